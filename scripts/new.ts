@@ -2,13 +2,8 @@ import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {familyHeadings, requiredHeadings} from '../src/content/schema/headings';
-import {
-  families,
-  ioServerGroups,
-  levels,
-  objectGroups,
-  type Family,
-} from '../src/content/schema/families';
+import {families, type Family} from '../src/content/schema/families';
+import {ioServerGroups, levels, objectGroups} from '../src/content/schema/labels.data';
 import {docsVersions, versions} from '../src/site/versions';
 
 const root = path.resolve(__dirname, '..');

@@ -105,7 +105,7 @@ function proseFiles(): string[] {
         path.posix.join(folder, String(file).replaceAll(path.sep, '/')),
       ),
     )
-    .filter((file) => /\.(?:mdx?|tsx?)$/u.test(file) && !/\.d\.ts$|\/README\.md$/u.test(file))
+    .filter((file) => /\.(?:mdx?|tsx?|yml)$/u.test(file) && !/\.d\.ts$|\/README\.md$/u.test(file))
     .concat('README.md', 'CONTRIBUTING.md')
     .sort();
 }

@@ -1,7 +1,14 @@
-import {build, type BuildOptions, type BuildResult} from 'esbuild';
+import {build, type BuildOptions, type BuildResult, type Plugin} from 'esbuild';
+import {dataModule, dataModules} from './build/dataModule';
 
 /** Browsers of wall panels, which are older than those of the site. */
 export const olderBrowsers = ['es2019', 'chrome80', 'firefox78'];
+
+const dataPlugin: Plugin = {
+  name: 'data',
+  setup: (build) =>
+    build.onLoad({filter: dataModules}, ({path}) => ({contents: dataModule(path), loader: 'js'})),
+};
 
 /** Bundles scripts that are not part of the application, without writing them. */
 export async function bundle(
@@ -10,6 +17,7 @@ export async function bundle(
   return build({
     ...options,
     ...{bundle: true, minify: true, write: false, format: 'iife', charset: 'utf8'},
+    plugins: [dataPlugin],
     metafile: true,
     logLevel: 'error',
   });

@@ -149,7 +149,7 @@ for (const version of docsVersions) {
     test('parts of an identifier find what it finds, and so do synonyms', () => {
       const {found} = index;
       expect(found('ui session set').slice(0, 3)).toContain(found('uiSessionSet')[0]);
-      for (const set of synonyms()) {
+      for (const set of synonyms) {
         const firsts = set.map((word) => found(word)[0] ?? '');
         for (const word of set) {
           expect(found(word), word).toEqual(expect.arrayContaining(firsts));

@@ -4,6 +4,7 @@ import {expect, test} from 'playwright/test';
 import {Lexicon} from '../../src/features/search/runtime/lexicon';
 import {parseQuery} from '../../src/features/search/runtime/query';
 import words from '../../src/site/search/lexicon';
+import {lexiconOf} from '../../src/site/search/lexiconOf';
 
 const lexicon = new Lexicon(`
 control: controllo | Steuerung, Regelung | commande | mando
@@ -101,6 +102,22 @@ test.describe('the lexicon', () => {
       expect(line.split(' | '), line).toHaveLength(4);
       expect(line).toMatch(/^[a-z][a-z .-]*: /u);
     }
+  });
+
+  test('names the line that is not a term with four columns', () => {
+    const head = 'English\tItalian\tGerman\tFrench\tSpanish\n';
+    expect(lexiconOf(`${head}door\tporta, uscio\t\tporte\t\n`)).toBe(
+      '\ndoor: porta, uscio | - | porte | -\n',
+    );
+    for (const wrong of [
+      'door\tporta\tTür\tporte',
+      '\ta\tb\tc\td',
+      'a: b\t\t\t\t',
+      'a\t b\t\t\t',
+    ]) {
+      expect(() => lexiconOf(`${head}${wrong}\n`), wrong).toThrow(/lexicon\.tsv:2: .*columns/u);
+    }
+    expect(() => lexiconOf('door\tporta\t\t\t\n')).toThrow(/lexicon\.tsv:1: /u);
   });
 
   test('adds at most 20 kB of compressed code to the search', () => {

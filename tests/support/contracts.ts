@@ -1,6 +1,6 @@
-import {capabilities} from '../../src/content/schema/capabilities';
 import {editionMark} from '../../src/content/schema/editions';
 import {families, familyOf} from '../../src/content/schema/families';
+import {capabilities} from '../../src/content/schema/labels.data';
 import type {FrontMatter} from '../../src/content/schema/frontMatter';
 import {familyHeadings, requiredHeadings} from '../../src/content/schema/headings';
 
@@ -237,7 +237,7 @@ export function capabilityFaults(
   const keys = frontMatter.family === 'io-server' ? (frontMatter.capabilities ?? []) : [];
   return keys
     .filter((key) => {
-      const words = capabilities[key]
+      const words = (capabilities[key] ?? key)
         .toLowerCase()
         .split(' ')
         .filter((word) => !emptyWords.has(word))

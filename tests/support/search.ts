@@ -18,7 +18,7 @@ const lexicon = new Lexicon(words);
 export function searchOf(file: unknown): Search {
   const corpus = corpusOf(file);
   const engine = new Engine(corpus, {
-    synonyms: synonymsOf(synonyms()),
+    synonyms: synonymsOf(synonyms),
     lexicon: () => lexicon,
     pageWeight,
   });

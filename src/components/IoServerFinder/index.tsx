@@ -1,8 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/catalogue/default/io-servers.json';
-import {capabilities} from '../../content/schema/capabilities';
-import {ioServerGroups, licences, transports} from '../../content/schema/families';
+import {capabilities, ioServerGroups, licences, transports} from '../../content/schema/labels.data';
 import {finderAnchor} from '../../site';
 import Finder, {type Facet, type FinderEntry, type FinderProps} from '../Finder';
 import {useVersionEntries} from '../Finder/useVersionEntries';
@@ -22,7 +21,7 @@ function entryOf(entry: (typeof index)[number]['entry']): Omit<FinderEntry, 'to'
   const {type, vendor, group, transport, licence, capabilities: able = [], ...names} = entry;
   return {
     ...names,
-    words: [...names.words, ...able.map((key) => capabilities[key])],
+    words: [...names.words, ...able.map((key) => capabilities[key] ?? key)],
     code: type,
     hint: [vendor, ioServerGroups[group], ...transport.map((key) => transports[key])]
       .filter(Boolean)

@@ -1,9 +1,8 @@
 import React, {type ReactNode} from 'react';
-import type {ObjectGroup} from '../../content/schema/families';
 import styles from './styles.module.css';
 
 /** SVG paths of the icons, in a square of 24 units. */
-const iconPaths: Readonly<Record<ObjectGroup, string>> = {
+const iconPaths: Readonly<Record<string, string>> = {
   'project-structure': 'M3 6h7l2 3h9v10H3z',
   command: 'M3 8h18v8H3zM9 12h6',
   input: 'M3 8h18v8H3zM6 10v4',
@@ -19,7 +18,7 @@ const iconPaths: Readonly<Record<ObjectGroup, string>> = {
 };
 
 /** Icon of a group of UI objects, in the size of an object's sketch. */
-export default function GroupPicture({group}: {readonly group: ObjectGroup}): ReactNode {
+export default function GroupPicture({group}: {readonly group: string}): ReactNode {
   return (
     <svg viewBox="0 0 160 80" className={styles.sign}>
       <path d={iconPaths[group]} transform="translate(59 19) scale(1.75)" />

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/catalogue/default/objects.json';
-import {objectGroups} from '../../content/schema/families';
+import {objectGroups} from '../../content/schema/labels.data';
 import {useBuiltHtml} from '../../lib/text/useBuiltHtml';
 import Finder, {type Facet, type FinderEntry} from '../Finder';
 import {useVersionEntries} from '../Finder/useVersionEntries';
@@ -25,7 +25,7 @@ function entryOf(entry: (typeof index)[number]['entry']): Omit<FinderEntry, 'to'
     ...rest,
     picture: picture === undefined ? <GroupPicture group={group} /> : <Sketch html={picture} />,
     code: element === undefined ? undefined : `<${element}>`,
-    hint: objectGroups[group],
+    hint: objectGroups[group] ?? group,
     facets: {group: [group]},
   };
 }

@@ -1,73 +1,9 @@
-/** Page families and the values of their front matter: keys for writers, labels for readers. */
+/** Page families. */
 
 import {docsVersions, type VersionName} from '../../site/versions';
 
 /** Sources of the facts of a page, for maintainers. */
 export const bases = ['manual-4', 'manual-3', 'device'] as const;
-
-/** Purposes of I/O servers, which group the sidebar. */
-export const ioServerGroups = {
-  'building-bus': 'Building buses',
-  security: 'Intrusion and security',
-  fire: 'Fire detection',
-  hvac: 'Heating and cooling',
-  lighting: 'Lighting',
-  energy: 'Energy',
-  'audio-video': 'Audio',
-  video: 'Video and projection',
-  'access-control': 'Access control',
-  sensors: 'Sensors and wireless',
-  weather: 'Weather',
-  messaging: 'Messaging',
-  telephony: 'Telephony',
-  'it-network': 'IT and networks',
-  generic: 'Other systems',
-  simulation: 'Simulation',
-} as const;
-export type IoServerGroup = keyof typeof ioServerGroups;
-
-export const transports = {
-  tcp: 'TCP',
-  udp: 'UDP',
-  http: 'HTTP',
-  https: 'HTTPS',
-  serial: 'Serial',
-  usb: 'USB',
-  local: 'Local hardware',
-  cloud: 'Cloud service',
-} as const;
-export type Transport = keyof typeof transports;
-
-/** Effects of an I/O server on the licence total. */
-export const licences = {
-  counted: 'Counts as one I/O server',
-  quarter: 'Counts as a quarter of an I/O server',
-  'per-gateway': 'Counts as one I/O server per gateway',
-  free: 'Does not count as an I/O server',
-} as const;
-
-/** Purposes of UI objects, which group the sidebar. */
-export const objectGroups = {
-  'project-structure': 'Project structure',
-  command: 'Commands',
-  input: 'Input',
-  'data-display': 'Data display',
-  layout: 'Layout',
-  navigation: 'Navigation',
-  dialog: 'Dialogs',
-  feedback: 'Feedback',
-  media: 'Media',
-  device: 'Devices',
-  'alarm-panel': 'Alarm panels',
-  watch: 'Watch',
-} as const;
-export type ObjectGroup = keyof typeof objectGroups;
-
-export const levels = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
-} as const;
 
 /** Families in the order of matching. */
 export const families = {

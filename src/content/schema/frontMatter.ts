@@ -2,19 +2,16 @@ import * as z from 'zod';
 import {unixLines, splitFrontMatter} from '../../lib/text/readSource';
 import {dataFaults, parseYaml, type YamlSource} from '../../lib/text/readYaml';
 import {refusalOf} from '../../site/refusedHosts';
-import {capabilities, capabilitiesOf} from './capabilities';
+import {capabilitiesOf} from './capabilities';
+import {bases, families, familyOf, locateDoc, type Family} from './families';
 import {
-  bases,
-  families,
-  familyOf,
+  capabilities,
   ioServerGroups,
   levels,
   licences,
-  locateDoc,
   objectGroups,
   transports,
-  type Family,
-} from './families';
+} from './labels.data';
 
 export function keysOf<T extends Record<string, string>>(table: T) {
   return z.enum(Object.keys(table) as [keyof T & string, ...(keyof T & string)[]]);
@@ -139,12 +136,12 @@ const schemas = {
   'io-server': ofFamily(
     'io-server',
     ioServerSchema.superRefine(({group, capabilities: named = []}, context) => {
-      const allowed = capabilitiesOf[group].split(' ');
+      const allowed = capabilitiesOf[group] ?? [];
       for (const one of named.filter((each) => !allowed.includes(each))) {
         context.addIssue({
           code: 'custom',
           path: ['capabilities'],
-          message: `"${one}" is none of the group "${group}": ${allowed.join(', ')}; to allow it, add it in src/content/schema/capabilities.ts`,
+          message: `"${one}" is none of the group "${group}": ${allowed.join(', ')}; to allow it, add it in src/content/schema/capabilities.yml`,
         });
       }
     }),

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {baseUrl, origin} from '../../site/base';
+import {dataModule, dataModules} from '../../lib/build/dataModule';
 import {patchRules} from '../patches/rules';
 import {fontRelativeQueries, logicalStyles} from './logicalStyles';
 
@@ -53,8 +54,8 @@ function hashJudgedNames(rules: readonly unknown[] = [], siteDir: string): void 
 /**
  * Docusaurus plugin with the settings of the bundler. Modules that no page needs are excluded:
  * Node's `vm`, which the interpreter of the previews requires in Node only; Prism, because code
- * is highlighted in the build; and all of `tslib` but one helper. Browser scripts, which have no
- * environment, get base path and origin.
+ * is highlighted in the build; and all of `tslib` but one helper. Data modules become JSON. Browser
+ * scripts, which have no environment, get base path and origin.
  */
 export default function bundler({siteDir}: LoadContext): Plugin {
   return {
@@ -79,7 +80,15 @@ export default function bundler({siteDir}: LoadContext): Plugin {
             : {alias: {tslib$: path.join(siteDir, 'src/docusaurus/bundler/tslib.ts')}}),
         },
         module: {
-          rules: [{test: pure, sideEffects: false}, ...patchRules],
+          rules: [
+            {test: pure, sideEffects: false},
+            {
+              resource: dataModules,
+              enforce: 'pre',
+              use: [{loader: path.join(__dirname, 'dataLoader.mjs'), options: {dataModule}}],
+            },
+            ...patchRules,
+          ],
         },
         ...(isServer || mode !== 'production'
           ? {}

@@ -1,4 +1,5 @@
-import {families, transports, type Transport} from '../../content/schema/families';
+import {families} from '../../content/schema/families';
+import {transports} from '../../content/schema/labels.data';
 import type {FrontMatterOf} from '../../content/schema/frontMatter';
 import {distinct, type Findable} from './find';
 
@@ -14,7 +15,7 @@ type IoServerFields = 'type' | 'vendor' | 'group' | 'licence' | 'capabilities';
 export interface IoServerEntry extends Findable, Pick<FrontMatterOf<'io-server'>, IoServerFields> {
   /** ID of the page. */
   readonly doc: string;
-  readonly transport: readonly Transport[];
+  readonly transport: readonly string[];
 }
 
 export interface ObjectEntry extends Findable, Pick<FrontMatterOf<'object'>, 'element' | 'group'> {

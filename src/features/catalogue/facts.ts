@@ -1,13 +1,12 @@
-import {capabilities} from '../../content/schema/capabilities';
+import {families, type Family} from '../../content/schema/families';
 import {
-  families,
+  capabilities,
   ioServerGroups,
   levels,
   licences,
   objectGroups,
   transports,
-  type Family,
-} from '../../content/schema/families';
+} from '../../content/schema/labels.data';
 import {editionNote} from '../../content/schema/editions';
 import type {FrontMatter, FrontMatterOf, Serial} from '../../content/schema/frontMatter';
 
@@ -73,7 +72,7 @@ function ioServerFacts(page: FrontMatterOf<'io-server'>): OptionalFact[] {
     page.capabilities && {
       ...sharedFact(
         'Capabilities',
-        page.capabilities.map((key) => [capabilities[key], `capability=${key}`] as const),
+        page.capabilities.map((key) => [capabilities[key] ?? key, `capability=${key}`] as const),
       ),
       isList: true,
     },
@@ -81,12 +80,13 @@ function ioServerFacts(page: FrontMatterOf<'io-server'>): OptionalFact[] {
     page.transport &&
       sharedFact(
         'Connection',
-        page.transport.map((key) => [transports[key], `transport=${key}`] as const),
+        page.transport.map((key) => [transports[key] ?? key, `transport=${key}`] as const),
       ),
     page.port !== undefined && {name: 'Default port', value: String(page.port), code: true},
     page.serial && {name: 'Serial', value: serialText(page.serial)},
     page.type !== undefined && {name: 'Type', value: page.type, code: true},
-    page.licence && sharedFact('Licence', [[licences[page.licence], `licence=${page.licence}`]]),
+    page.licence !== undefined &&
+      sharedFact('Licence', [[licences[page.licence] ?? page.licence, `licence=${page.licence}`]]),
     ...(page.objects ?? []).map((slug) => ({
       name: 'UI object',
       value: slug,
@@ -101,14 +101,14 @@ function ioServerFacts(page: FrontMatterOf<'io-server'>): OptionalFact[] {
       name: /protocol|standard/iu.test(page.vendor) ? 'Standard' : 'Manufacturer',
       value: page.vendor,
     },
-    sharedFact('Category', [[ioServerGroups[page.group], `group=${page.group}`]]),
+    sharedFact('Category', [[ioServerGroups[page.group] ?? page.group, `group=${page.group}`]]),
   ];
 }
 
 function objectFacts(page: FrontMatterOf<'object'>): OptionalFact[] {
   return [
     page.element !== undefined && {name: 'Element', value: `<${page.element}>`, code: true},
-    {name: 'Group', value: objectGroups[page.group]},
+    {name: 'Group', value: objectGroups[page.group] ?? page.group},
     page.ioServer !== undefined && {
       name: 'I/O server',
       value: page.ioServer,
@@ -120,7 +120,7 @@ function objectFacts(page: FrontMatterOf<'object'>): OptionalFact[] {
 function tutorialFacts(page: FrontMatterOf<'tutorial'>): OptionalFact[] {
   return [
     page.time !== undefined && {name: 'Time', value: `${page.time} minutes`},
-    page.level && {name: 'Level', value: levels[page.level]},
+    page.level !== undefined && {name: 'Level', value: levels[page.level] ?? page.level},
     ...(page.uses ?? []).map((doc) => ({name: 'Uses', value: doc, doc})),
   ];
 }

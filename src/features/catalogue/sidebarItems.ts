@@ -1,6 +1,7 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {frontMatterOf} from '../../content/schema/frontMatterOf';
-import {families, ioServerGroups, objectGroups} from '../../content/schema/families';
+import {families} from '../../content/schema/families';
+import {ioServerGroups, objectGroups} from '../../content/schema/labels.data';
 import {tutorialPaths, type Stage} from '../../content/schema/tutorialPaths';
 
 type Generator = PluginOptions['sidebarItemsGenerator'];
@@ -84,7 +85,7 @@ function inStages(items: Items, folder: string, stages: readonly Stage[], docs: 
   );
   const pathOf = (item: Item): string =>
     item.type === 'doc' ? item.id : item.type === 'category' ? folderOf(item) : '';
-  const hint = 'See src/content/schema/tutorialPaths.ts.';
+  const hint = 'See src/content/schema/tutorial-paths.yml.';
   const pages = stages.flatMap(({title, text, members}) =>
     members.map((member, index) => {
       const at = rest.findIndex((item) => pathOf(item) === `${folder}/${member}`);

@@ -1,8 +1,13 @@
 /** Schema of the facts for other tools; source of the published JSON Schemas. */
 
 import * as z from 'zod';
-import {capabilities} from '../../content/schema/capabilities';
-import {ioServerGroups, licences, objectGroups, transports} from '../../content/schema/families';
+import {
+  capabilities,
+  ioServerGroups,
+  licences,
+  objectGroups,
+  transports,
+} from '../../content/schema/labels.data';
 import {keysOf} from '../../content/schema/frontMatter';
 import {attributeGroups, runTimes} from '../preview';
 

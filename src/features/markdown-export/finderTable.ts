@@ -1,5 +1,5 @@
 import type {PhrasingContent, Table} from 'mdast';
-import {ioServerGroups, licences, objectGroups, transports} from '../../content/schema/families';
+import {ioServerGroups, licences, objectGroups, transports} from '../../content/schema/labels.data';
 import {tableOf, text} from '../../content/remark/nodes';
 import {markdownAddress} from '../../site/markdownAddress';
 import {link} from './markdown';
@@ -29,7 +29,7 @@ export function finderTable(
         ...entriesOf(catalogue.objects).map(({doc, title, element, group}) => [
           page(doc, title),
           code(element && `<${element}>`),
-          [text(objectGroups[group])],
+          [text(objectGroups[group] ?? group)],
         ]),
       ])
     : tableOf([
@@ -46,9 +46,9 @@ export function finderTable(
             page(doc, title),
             code(type),
             [text(vendor ?? '')],
-            [text(ioServerGroups[group])],
+            [text(ioServerGroups[group] ?? group)],
             [text(transport.map((key) => transports[key]).join(', '))],
-            [text(licence === undefined ? '' : licences[licence])],
+            [text(licences[licence ?? ''] ?? '')],
           ],
         ),
       ]);

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Node} from 'yaml';
 import type * as z from 'zod';
+import {readSource} from './readSource';
 
 /** Value of a YAML text, and the line of each of its parts. */
 export interface YamlSource {
@@ -85,4 +87,13 @@ export function readYaml<S extends z.ZodType>(schema: S, text: string, file: str
     throw new Error(dataFaults(source, result.error));
   }
   return result.data;
+}
+
+/**
+ * Reads a YAML file of the project through a schema.
+ *
+ * @throws Error naming file, line, field and remedy of each fault
+ */
+export function readYamlFile<S extends z.ZodType>(schema: S, file: string): z.infer<S> {
+  return readYaml(schema, readSource(file), path.relative(process.cwd(), file));
 }

@@ -1,6 +1,6 @@
-import {subjects, terms, type Subject, type Term} from './terms';
+import {subjects, terms, type Term} from './terms';
 
-export {subjects, terms, type Subject, type Term};
+export {subjects, terms, type Term};
 
 /** ID of the note on a term within a page. */
 export function termId({term}: Pick<Term, 'term'>): string {

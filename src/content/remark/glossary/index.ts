@@ -2,14 +2,7 @@ import type {Paragraph, PhrasingContent, Root, RootContent, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin, Processor} from 'unified';
 import {visit} from 'unist-util-visit';
-import {
-  subjects,
-  termId,
-  termPattern,
-  terms,
-  type Subject,
-  type Term,
-} from '../../../site/glossary';
+import {subjects, termId, termPattern, terms, type Term} from '../../../site/glossary';
 import {locateDoc} from '../../schema/families';
 import {frontMatterOf} from '../../schema/frontMatterOf';
 import {jsxElement, jsxText, replaceElements} from '../jsx';
@@ -19,7 +12,7 @@ import {relativeLink, text} from '../nodes';
 const maxNotes = 5;
 
 /** Subject with the most frequent terms: rarer terms have priority. */
-const everyday: Subject = 'platform';
+const everyday = 'platform';
 
 /** First use of a term in running text. */
 interface Use {
@@ -130,7 +123,7 @@ function addNotes(tree: Root, doc: string, candidates: readonly Term[], inline: 
 
 const cell = (markdown: string): string => markdown.replaceAll('|', '\\|');
 
-function table(subject: Subject, doc: string): string {
+function table(subject: string, doc: string): string {
   const rows = terms
     .filter((term) => term.subject === subject)
     .map(({term, meaning, aliases = [], page}) => {
@@ -142,8 +135,7 @@ function table(subject: Subject, doc: string): string {
 
 /** Glossary: the most frequent terms, then the others folded by subject. */
 function glossaryList(doc: string, parse: (markdown: string) => Root): RootContent[] {
-  return Object.entries(subjects).flatMap(([key, label]): RootContent[] => {
-    const subject = key as Subject;
+  return Object.entries(subjects).flatMap(([subject, label]): RootContent[] => {
     const {children} = parse(table(subject, doc));
     if (subject === everyday) {
       return children;
@@ -189,7 +181,7 @@ const glossary: Plugin<[], Root> = function glossary(this: Processor) {
     };
     const candidates = terms.filter(
       (term) =>
-        !term.isListedOnly &&
+        !term.listedOnly &&
         `${term.page}.mdx` !== doc &&
         (term.about === undefined || isAbout(term.about)) &&
         !explained.some((text) => termPattern(term).test(text)),

@@ -1,4 +1,3 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -6,7 +5,6 @@ import * as z from 'zod';
 import type {SearchVersion} from '../addresses';
 import {languageCode} from '../language';
 import {docsRoot, versions} from '../../../site';
-import synonyms from '../../../site/search/glossarySynonyms';
 import {hashOf, readCache} from '../../../lib/build/cache';
 import {loadedVersions} from '../../../docusaurus/build/docsContent';
 import {hashFiles} from '../../../lib/build/hashFiles';
@@ -73,20 +71,10 @@ function versionOf({baseUrl}: LoadContext, version: Version): SearchVersion {
 const generatedFolder = ({generatedFilesDir}: LoadContext) =>
   path.join(generatedFilesDir, 'search-index', 'default');
 
-/** Writes the glossary synonyms for the bundler. */
-function writeSynonyms(context: LoadContext): string {
-  const folder = generatedFolder(context);
-  const file = path.join(folder, 'glossarySynonyms.json');
-  mkdirSync(folder, {recursive: true});
-  writeFileSync(file, JSON.stringify(synonyms));
-  return file;
-}
-
 /**
  * Search plugin with compact lunr indexes. It collects the documents of each version from the
  * built pages and indexes them in one worker thread per version. If the sources are unchanged,
- * it uses the cached index. It publishes the URL paths of the indexes as global data, and bundles
- * the glossary synonyms with the search worker.
+ * it uses the cached index. It publishes the URL paths of the indexes as global data.
  */
 export default function searchIndex(context: LoadContext, options: unknown): Plugin {
   const plugin = searchPlugin(context, options);
@@ -149,18 +137,8 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
       });
     },
     configureWebpack(...args) {
-      const [, , {currentBundler}] = args;
       thread.begin();
-      const file = writeSynonyms(context);
-      return {
-        ...plugin.configureWebpack?.(...args),
-        plugins: [
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            /^\.\/glossarySynonyms$/u,
-            file,
-          ),
-        ],
-      };
+      return plugin.configureWebpack?.(...args);
     },
     async postBuild({routesPaths}) {
       const {trailingSlash} = siteConfig;

@@ -53,7 +53,7 @@ export type QueryResponse =
 const maxHighlights = 8;
 let lexicon: Lexicon | undefined;
 const siteData = {
-  synonyms: synonymsOf(synonyms()),
+  synonyms: synonymsOf(synonyms),
   lexicon: () => (lexicon ??= new Lexicon(lexiconText)),
   pageWeight,
 };
