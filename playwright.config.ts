@@ -12,6 +12,7 @@ const isCi = Boolean(process.env.CI);
 export default defineConfig<object, EngineOptions>({
   testDir: 'tests',
   outputDir: 'test-results',
+  globalSetup: './tests/support/project.ts',
   fullyParallel: true,
   forbidOnly: isCi,
   // No retries: a flaky test indicates a fault.

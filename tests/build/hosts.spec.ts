@@ -1,12 +1,11 @@
 import {readFileSync, rmSync} from 'node:fs';
 import {expect, test} from 'playwright/test';
 import {checkHost} from '../../deploy/check';
-import {expectationsOf, mainScriptOf} from '../../deploy/expectations';
+import {mainScriptOf} from '../../deploy/expectations';
 import {sendRequest} from '../../deploy/request';
 import {pageHeaders} from '../../src/docusaurus/headers/plugin';
 import {hostNames, isInstalled, prepareSite, startHost} from '../../deploy/startHost';
-import {requestCell, responseCell, tableFile} from '../../scripts/hosts-table';
-import {buildDir, read} from '../support/project';
+import {buildDir} from '../support/project';
 
 // The files are compressed once, in one worker.
 test.describe.configure({mode: 'default', timeout: 60_000});
@@ -57,12 +56,3 @@ for (const name of hostNames) {
     }
   });
 }
-
-test('the table of hosts has a row for each expectation, and no host fails one', () => {
-  const text = read(tableFile);
-  const rowPattern = /^\| (`.*?) +\| (.*?) +\|/gmu;
-  const rows = [...text.matchAll(rowPattern)].map(([, request, response]) => [request, response]);
-  const expected = expectationsOf(buildDir).map((one) => [requestCell(one), responseCell(one)]);
-  expect(rows).toEqual(expected);
-  expect(text).not.toContain(' ✗ |');
-});

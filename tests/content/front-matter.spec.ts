@@ -1,11 +1,13 @@
-import {expect, test} from 'playwright/test';
+import path from 'node:path';
+import {expect} from 'playwright/test';
 import {stringify} from 'yaml';
 import {capabilitiesOf} from '../../src/content/schema/capabilities';
 import {familyOf, locateDoc} from '../../src/content/schema/families';
 import {capabilities} from '../../src/content/schema/labels.data';
 import {frontMatterOf} from '../../src/content/schema/frontMatterOf';
 import {parseFrontMatter, parseMarkdown} from '../../src/content/schema/frontMatter';
-import {pageFields} from '../support/project';
+import {test} from '../support/folder';
+import {frontMatterFaults, pageFields, root} from '../support/project';
 
 const ioServer = {
   ...pageFields,
@@ -161,4 +163,14 @@ test('locateDoc returns version and path, familyOf the family of a path', () => 
     [knx, `${development}/objects/button.mdx`, `${development}/${intro}`].map(familyOf),
   ).toEqual(['io-server', 'object', 'guide']);
   expect(familyOf('tutorials/gateway/intro.mdx')).toBe('tutorial');
+});
+
+test('a fault in the front matter of a page is reported once, before the tests', ({folder}) => {
+  folder.write({
+    'io-servers/acme.mdx': '---\ntitle: Acme: gateway\n---\n\nText.\n',
+    'io-servers/_part.mdx': 'Text.\n',
+  });
+  expect(frontMatterFaults([path.relative(root, folder.root)])).toEqual([
+    expect.stringMatching(/io-servers\/acme\.mdx:2: .*quotation marks/u),
+  ]);
 });

@@ -53,21 +53,24 @@ export function filesBelow(directory: string): string[] {
     .sort();
 }
 
+/** Pages of a tree by path; partials are not pages. */
+function docPathsOf(tree: string): string[] {
+  return filesBelow(tree).filter(
+    (file) => /\.mdx?$/u.test(file) && !file.split('/').some((part) => part.startsWith('_')),
+  );
+}
+
 /** Pages by tree: a worker reads each tree once. */
 const cache = new Map<string, readonly Page[]>();
 
-/** The pages of a docs tree; partials are not pages. */
+/** The pages of a docs tree. */
 export function pagesOf({tree}: DocsVersion): readonly Page[] {
   const pages =
     cache.get(tree) ??
-    filesBelow(tree)
-      .filter(
-        (file) => /\.mdx?$/u.test(file) && !file.split('/').some((part) => part.startsWith('_')),
-      )
-      .map((docPath) => {
-        const file = `${tree}/${docPath}`;
-        return pageOf(docPath, read(file), file);
-      });
+    docPathsOf(tree).map((docPath) => {
+      const file = `${tree}/${docPath}`;
+      return pageOf(docPath, read(file), file);
+    });
   cache.set(tree, pages);
   return pages;
 }
@@ -86,4 +89,32 @@ export function distinctPages(): (Page & {readonly file: string})[] {
 
 export function manifest(): Route[] {
   return readRoutes(root);
+}
+
+/**
+ * Faults in the front matter of pages, each once, before every spec file reads the pages.
+ *
+ * @param trees docs trees
+ */
+export function frontMatterFaults(
+  trees: readonly string[] = docsVersions.map(({tree}) => tree),
+): string[] {
+  return trees.flatMap((tree) =>
+    docPathsOf(tree).flatMap((docPath) => {
+      try {
+        parsePage(docPath, `${tree}/${docPath}`, read(`${tree}/${docPath}`));
+        return [];
+      } catch (error) {
+        return (error as Error).message;
+      }
+    }),
+  );
+}
+
+/** Global set-up of the tests: one message stops the run. */
+export default function checkPages(): void {
+  const faults = frontMatterFaults();
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'));
+  }
 }

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {paragraph, text} from '../../content/remark/nodes';
 import {markdownAddress} from '../../site/markdownAddress';
+import {canonicalOf} from '../../site/versions';
 import type {DataPoint, Option} from './dataSchema';
 import {finderTable} from './finderTable';
 import {anchorsOf, convertHtml, mainOf} from './html';
@@ -60,9 +61,11 @@ export function createExporter(site: Site, outDir: string) {
       linkTo: (href) => linkTo(href, address),
       finderTable: (noun) => finderTable(noun, site, version),
     });
+    // As in the head of the page: both versions have most texts.
+    const canonical = `${origin}${baseUrl}${canonicalOf(`/${address.slice(baseUrl.length)}`, (other) => built.has(baseUrl + other.slice(1))).slice(1)}`;
     const head = [
       ...facts.map(([name, value]) => [text(`${name}: ${value}`)]),
-      [text('Address: '), link(origin + address, origin + address)],
+      [text('Address: '), link(canonical, canonical)],
       [text('All pages: '), link(`${baseUrl}llms.txt`, 'llms.txt')],
     ];
     const markdown = writeMarkdown([
