@@ -12,7 +12,7 @@ const languages = z.strictObject({
 });
 
 /** Lexicon as text, see `lexiconOf`. */
-export default lexiconOf(readSource(path.join(__dirname, 'lexicon.tsv')));
+export const lexicon = lexiconOf(readSource(path.join(__dirname, 'lexicon.tsv')));
 
 /** Function words of the four languages, separated by spaces. */
 export const functionWords = Object.values(
