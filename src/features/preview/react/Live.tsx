@@ -26,6 +26,8 @@ export interface LiveProps extends KeptChanges {
   readonly projectName?: string;
   /** Whether the editor of the XML is open. */
   readonly isEditing: boolean;
+  /** Controls beside those of the simulation. */
+  readonly tools: ReactNode;
 }
 
 /** Faults that are shown: one mistake often causes others. */
@@ -58,6 +60,7 @@ export default function Live({
   rules,
   projectName,
   isEditing,
+  tools,
   draft,
   onDraft,
   snapshot,
@@ -110,6 +113,7 @@ export default function Live({
         <button type="button" onClick={reset}>
           Reset
         </button>
+        {tools}
         {discarded === undefined ? null : (
           <button type="button" onClick={() => edit(discarded)}>
             Restore edits

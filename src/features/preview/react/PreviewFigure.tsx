@@ -74,6 +74,27 @@ export default function PreviewFigure({
   const xml = omitsIds ? withoutIds(draft ?? source) : (draft ?? source);
   const rulesCode = listing === '' ? null : renderCode('events', listing, listingTokens);
 
+  const tools = (
+    <>
+      <button
+        type="button"
+        disabled={!Live}
+        aria-pressed={isEditing}
+        onClick={() => setIsEditing(!isEditing)}>
+        Edit XML
+      </button>
+      <button
+        type="button"
+        disabled={!Live}
+        onClick={() => {
+          void copyText(xml).then(setIsCopied);
+        }}>
+        Copy XML
+      </button>
+      <span role="status">{isCopied ? 'Copied' : ''}</span>
+    </>
+  );
+
   return (
     <figure
       className={clsx('preview', isNarrow && 'preview--narrow')}
@@ -83,11 +104,19 @@ export default function PreviewFigure({
         {Live ? (
           <Live
             key={`${source}\n${rules}`}
-            {...{source, rules, projectName, isEditing}}
+            {...{source, rules, projectName, isEditing, tools}}
             {...changes}
           />
         ) : (
-          <div {...picture} />
+          <div className="preview-live">
+            <div {...picture} />
+            <p className="preview-tools">
+              <button type="button" disabled>
+                Reset
+              </button>
+              {tools}
+            </p>
+          </div>
         )}
       </div>
       <figcaption>
@@ -96,24 +125,6 @@ export default function PreviewFigure({
         {hasFailed && <span> The preview could not be loaded. Reload the page to try again.</span>}
         <PreviewLimits limits={limits?.split('\n') ?? []} guide={guide} />
       </figcaption>
-      <p className="preview-tools">
-        <button
-          type="button"
-          disabled={!Live}
-          aria-pressed={isEditing}
-          onClick={() => setIsEditing(!isEditing)}>
-          Edit XML
-        </button>
-        <button
-          type="button"
-          disabled={!Live}
-          onClick={() => {
-            void copyText(xml).then(setIsCopied);
-          }}>
-          Copy XML
-        </button>
-        <span role="status">{isCopied ? 'Copied' : ''}</span>
-      </p>
       <details className="preview-code">
         <summary>{rulesCode === null || isStandIn ? 'XML' : 'XML and rules'}</summary>
         {isEditing ? null : renderCode('xml', xml, draft === undefined ? sourceTokens : undefined)}
