@@ -305,33 +305,6 @@ test.describe('a preview', () => {
     await expect(button('Ceiling')).toHaveCount(0);
   });
 
-  test('of cameras cycles, and shows the last selection', full, async ({page}) => {
-    const {frame, button} = await preview(page, `${objects}/camerapanel`);
-    const panel = frame.getByRole('group', {name: 'watch'});
-    const recorded = panel.getByRole('button', {name: 'gate · recorded Back to live'});
-    const show = (name: string) =>
-      frame.getByRole('button', {name: `${name} · live Show on watch`}).click();
-    await test.step('a click, and a recording that code selects', async () => {
-      await show('yard');
-      await expect(panel.getByText('yard · live')).toBeVisible();
-      await button('Last at gate').click();
-      await recorded.click();
-      await expect(panel.getByText('gate · live')).toBeVisible();
-    });
-    await test.step('cameras change at their interval, regardless of clicks', async () => {
-      await page.clock.install({time: 0});
-      await page.clock.pauseAt(1000);
-      await button('cycle').click();
-      await page.clock.runFor(1400);
-      await show('gate');
-      await page.clock.runFor(1400);
-      await show('gate');
-      await expect(panel.getByText('gate · live')).toBeVisible();
-      await page.clock.runFor(400);
-      await expect(panel.getByText('yard · live')).toBeVisible();
-    });
-  });
-
   test('loads its code near the viewport, and is static before', async ({page, watch}) => {
     const isRequested = () => watch.requests.some((url) => previewScript.test(url));
     await page.setViewportSize({width: 1280, height: 300});

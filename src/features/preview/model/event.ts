@@ -63,8 +63,3 @@ export type PreviewEvent =
 
 /** Sends an event to the simulation; the same function as long as the project is the same. */
 export type Dispatch = (event: PreviewEvent) => void;
-
-/** Key of an attribute's value that the reader has set; it is kept until code sets the attribute. */
-export function choiceKey(inputKey: string, attribute: string): string {
-  return `${inputKey}.${attribute}`;
-}

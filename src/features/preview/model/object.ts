@@ -10,13 +10,9 @@ export interface ObjectProps {
   readonly attribute: (name: string) => string | undefined;
   /** Present value of a data point; `undefined` before its first report. */
   readonly dataPoint: (name: string) => string | undefined;
-  /** Key of the input of this object. */
-  readonly inputKey: string;
   /** Input of the reader for this object, if there is any. */
   readonly input: string | undefined;
   readonly setInput: (value: string) => void;
-  /** Input of the reader for an attribute; see `choiceKey`. */
-  readonly chosen: (attribute: string) => string | undefined;
   /** Value of a field before any input; `undefined` for other objects. */
   readonly initialValue: string | undefined;
   /** Fields that a submit sends: name and value. */

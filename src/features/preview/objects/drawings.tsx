@@ -1,18 +1,12 @@
 import React, {type ReactNode} from 'react';
 import type {ObjectProps, ObjectSpec} from '../model/object';
-
-/** A drawing in a rectangle of 128 by 64. */
-interface Drawing {
-  readonly outline: string;
-  readonly accent?: string;
-  readonly words?: readonly (readonly [x: number, y: number, text: string])[];
-}
+import Drawing, {type DrawingParts} from '../parts/Drawing';
 
 const lines = 'M4 4h120v56H4zM4 32h120';
 const options = 'M44 22a8 8 0 1 1-16 0a8 8 0 1 1 16 0M44 44a8 8 0 1 1-16 0a8 8 0 1 1 16 0';
 const selected = 'M40 44a4 4 0 1 1-8 0a4 4 0 1 1 8 0';
 
-const drawings: Readonly<Record<string, Drawing>> = {
+const drawings: Readonly<Record<string, DrawingParts>> = {
   clock: {outline: 'M24 12h80v40H24z', words: [[64, 37, '10:30']]},
   divider: {outline: 'M0 32h128'},
   html: {
@@ -112,18 +106,8 @@ const drawings: Readonly<Record<string, Drawing>> = {
   video: {outline: 'M4 2h120v60H4zM4 46h120M14 54h100', accent: 'M56 14l18 10-18 10z'},
 };
 
-const specOf = (element: string, {outline, accent, words = []}: Drawing): ObjectSpec => ({
-  Picture: ({label}: ObjectProps): ReactNode => (
-    <svg className="preview-drawing" viewBox="0 0 128 64" role="img" aria-label={label}>
-      <path d={outline} />
-      <path d={accent} className="preview-drawing-accent" />
-      {words.map(([x, y, text]) => (
-        <text key={text} x={x} y={y}>
-          {text}
-        </text>
-      ))}
-    </svg>
-  ),
+const specOf = (element: string, parts: DrawingParts): ObjectSpec => ({
+  Picture: ({label}: ObjectProps): ReactNode => <Drawing label={label} {...parts} />,
   sample: `<${element} pos="x16y8" width="128" height="64" />`,
   attributes: [],
 });

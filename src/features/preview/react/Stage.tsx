@@ -1,7 +1,7 @@
 import React, {useCallback, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {coordinatesOf, placeLimit, sizeLimit} from '../model/attributes';
-import {choiceKey, type Dispatch} from '../model/event';
+import type {Dispatch} from '../model/event';
 import {ownValue} from '../model/ownValue';
 import {flatten, type Project, type ProjectNode} from '../model/project';
 import {Popup} from '../objects/popup';
@@ -116,10 +116,8 @@ function PlacedObject({
         node={node}
         attribute={attribute}
         dataPoint={(point) => readingOf(state.values, point)}
-        inputKey={inputKey}
         input={ownValue(state.inputs, inputKey)}
         setInput={(value) => dispatch({kind: 'input', key: inputKey, value})}
-        chosen={(key) => ownValue(state.inputs, choiceKey(inputKey, key))}
         initialValue={spec.initialValue}
         formFields={() => formFieldsOf(scopes, state)}
         label={attribute('label') ?? [node.element, name].filter(Boolean).join(' ')}

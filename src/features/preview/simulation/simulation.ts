@@ -1,12 +1,11 @@
 import type {Part} from '../../../content/events/match';
 import type {Action, Program} from '../../../content/events/parse';
-import {
-  choiceKey,
-  type FunctionCall,
-  type PreviewEvent,
-  type ScriptCall,
-  type ScriptEffect,
-  type ScriptResult,
+import type {
+  FunctionCall,
+  PreviewEvent,
+  ScriptCall,
+  ScriptEffect,
+  ScriptResult,
 } from '../model/event';
 import {limits as previewLimits} from '../model/limits';
 import {ownValue} from '../model/ownValue';
@@ -190,8 +189,9 @@ class Step implements StepResult {
   #setAttribute(id: string, attribute: string, value: string): void {
     const name = `${id}.${attribute}`;
     // A value that code sets replaces the input of the reader.
-    const inputs = omit(this.state.inputs, choiceKey(id, attribute));
-    this.#set({inputs: valueAttributes.includes(attribute) ? omit(inputs, id) : inputs});
+    if (valueAttributes.includes(attribute)) {
+      this.#set({inputs: omit(this.state.inputs, id)});
+    }
     this.#store('ui', name, value);
     this.log('server', `UISET ${name} = ${value}`);
   }
