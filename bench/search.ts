@@ -189,9 +189,10 @@ async function prepare(folder: string, copies: number): Promise<void> {
     writeFileSync(path.join(out, file), JSON.stringify(data));
   write(`ours/${indexName}`, indexFileOf(documents));
   mkdirSync(path.join(out, 'ours', textFolder));
-  textsOf(documents.at(-1) ?? []).forEach((sections, page) =>
-    write(`ours/${textFolder}/${page}.json`, sections),
-  );
+  for (const {i, u} of documents[0] ?? []) {
+    const html = readFileSync(path.join(build, `${u.replace(/~\d+$/u, '').slice(1)}.html`), 'utf8');
+    write(`ours/${textFolder}/${i}.json`, textsOf(html, u, config.ignoreCssSelectors));
+  }
   write('stock/search-index.json', stock.index(documents, config));
   const {default: MiniSearch} = (await import(
     path.join(__dirname, 'node_modules/minisearch/dist/es/index.js')

@@ -2,8 +2,9 @@
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {measure, readQueries} from '../../bench/relevance';
-import {fields, type IndexFile} from '../../src/features/search/documents';
+import {fields, type IndexFile, type PageTexts} from '../../src/features/search/documents';
 import {hitsOf, titlesOf} from '../../src/features/search/runtime/hits';
+import {linesOf} from '../../src/features/search/runtime/lines';
 import {synonyms} from '../../src/site/search';
 import {docsRoot, docsVersions, type DocsVersion} from '../../src/site/versions';
 import {pagesOf} from '../support/project';
@@ -23,7 +24,7 @@ function readIndex(version: DocsVersion) {
   const found = (query: string) =>
     search(query).pages.map(({page}) => (page.u ?? '').slice(root.length + 1));
   const textOf = (page: number) =>
-    JSON.parse(built(`${folder}search-texts/${page}.json`)) as Record<string, string>;
+    JSON.parse(built(`${folder}search-texts/${page}.json`)) as PageTexts;
   return {root, file, corpus, search, titles, headings, descriptions, found, textOf};
 }
 
@@ -81,7 +82,7 @@ for (const version of docsVersions) {
 
     test('excludes lines that all pages have, and the labels of drawings', () => {
       const {titles, headings, root, textOf} = index;
-      const texts = titles.flatMap(({i}) => Object.values(textOf(i)));
+      const texts = titles.flatMap(({i}) => linesOf(textOf(i)).map(({text}) => text));
       expect(texts.filter((text) => text.startsWith('Version: '))).toEqual([]);
       expect(headings.filter(({t}) => t === 'More information')).toEqual([]);
       const drawing = /<figure class="?drawing[\s\S]*?<svg[^>]*>(?<content>[\s\S]*?)<\/svg>/u;

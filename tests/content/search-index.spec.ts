@@ -77,7 +77,7 @@ test('an index contains the words of its pages, and is rebuilt only if its sourc
   const [before = '', nextBefore = ''] = await build();
   expect([before, nextBefore].filter((index) => !index.includes('thermostat'))).toEqual([]);
   const texts = site.read('build/docs/next/search-texts/1.json');
-  expect(JSON.parse(texts)).toEqual({u: '/docs/next/acme', '': 'thermostat'});
+  expect(JSON.parse(texts)).toEqual({u: '/docs/next/acme', texts: {'': ['thermostat']}});
   rmSync(site.at('build'), {recursive: true});
   site.write({'docs/acme.mdx': 'two'});
   writePages('dimmer');

@@ -1,15 +1,18 @@
-// cspell:ignore Caffè CAFFE dimer dimm dimmmer dinmer dmimer konnex ligth sonosmusic uisessionset undimmer
+// cspell:ignore acmeget usercode Caffè CAFFE dimer dimm dimmmer dinmer dmimer konnex ligth sonosmusic uisessionset undimmer
 import lunr from 'lunr';
 import {expect, test} from 'playwright/test';
 import {findVersion} from '../../src/features/search/addresses';
 import {indexFileOf} from '../../src/features/search/build/indexFile';
+import {textsOf as pageTextsOf} from '../../src/features/search/build/texts';
 import {compactIndexOf, restoreIndex, scoresOf} from '../../src/features/search/compactIndex';
 import {corpusOf} from '../../src/features/search/runtime/corpus';
 import {
   excerptOf,
   highlightedPieces,
   highlightPattern,
+  linePieces,
 } from '../../src/features/search/runtime/excerpts';
+import {linesOf, withLines} from '../../src/features/search/runtime/lines';
 import {parseQuery} from '../../src/features/search/runtime/query';
 import {encodePhrases, Phrases} from '../../src/features/search/phrases';
 import {formsOf, termsOf} from '../../src/features/search/tokens';
@@ -370,6 +373,78 @@ test.describe('highlights', () => {
       expect(excerptOf(long, ['dimmer'], 50)[0]?.text).toHaveLength(101);
     },
   );
+});
+
+test.describe('lines of a hit', () => {
+  const page = `<article><div class="markdown"><header><h1>Acme</h1></header>
+    <dl><div><dt>Default port</dt><dd><code>7094</code></dd></div>
+    <div><dt>Capabilities</dt><dd><ul><li>Arm</li><li>Read</li></ul></dd></div></dl>
+    <div><button>Edit XML</button><button>Copy XML</button></div>
+    <p>The Acme server has one port of its own. It is <button class="term">armed</button> later.</p>
+    <h2 id="options">Options<a class="hash-link" href="#options"></a></h2>
+    <table><thead><tr><th>ID</th><th>Default</th><th>Meaning</th></tr></thead><tbody>
+    <tr id="row"><td><code>usercode</code></td><td>none</td><td>code for commands</td></tr>
+    </tbody></table>
+    <h3 id="acmeget">acmeGet</h3><pre><code>static int acmeGet(String name)<br/>// About it
+    acmeGet("door")</code></pre></div></article>`;
+  const texts = pageTextsOf(page, '/docs/acme', ['[data-search-ignore]']);
+
+  test('have the cells of a row, a fact with its label, code, and no control', () => {
+    expect(texts).toEqual({
+      u: '/docs/acme',
+      texts: {
+        '': [
+          'Default port: 7094',
+          'Capabilities: Arm, Read',
+          'The Acme server has one port of its own. It is armed later.',
+        ],
+        '#options': [['`usercode` · Default: none · Meaning: code for commands', '#row']],
+        '#acmeget': ['`static int acmeGet(String name)`', '`acmeGet("door")`'],
+      },
+    });
+  });
+
+  test('answer the words that the title does not contain; a hit without such a word has none', () => {
+    const hit = {i: 0, t: 'Acme', u: '/docs/acme', b: [], keywords: [], type: 'title'} as const;
+    const main = {...hit, isInterOfTree: false, isLastOfTree: false};
+    const section = {...main, s: 'acmeGet', h: '#acmeget', isLastOfTree: true};
+    const titles = {descriptions: new Map<number, string>(), sections: new Map<string, string>()};
+    const found = (query: string) =>
+      withLines(
+        [main, section],
+        linesOf(texts),
+        termsOf(query).map((term) => ({text: term, idf: 1, terms: [[term, 1]]})),
+        titles,
+      ).map(({line, h}) => [line, h]);
+    expect(found('acme port')).toEqual([
+      ['Default port: 7094', undefined],
+      [undefined, '#acmeget'],
+    ]);
+    expect(found('usercode of acme')[0]).toEqual([
+      '`usercode` · Default: none · Meaning: code for commands',
+      '#row',
+    ]);
+    expect(found('acmeGet')).toEqual([
+      ['`static int acmeGet(String name)`', '#acmeget'],
+      ['`acmeGet("door")`', '#acmeget'],
+    ]);
+    expect(found('acme').map(([line]) => line)).toEqual([undefined, undefined]);
+  });
+
+  test('are shown with their code, and a long row with its name and the words of the query', () => {
+    const shown = (line: string, ...highlights: string[]) =>
+      linePieces(line, highlights)
+        .map(({text, isCode}) => (isCode === true ? `\`${text}\`` : text))
+        .join('');
+    expect(shown('`usercode` · Default: none')).toBe('`usercode` · Default: none');
+    const long = 'many words '.repeat(12).trim();
+    expect(shown(`\`id\` · Default: 1 · Values: ${long} · Meaning: last`)).toBe(
+      '`id` · Default: 1 · Meaning: last',
+    );
+    const cut = shown(`\`id\` · Values: ${long} needle ${long} · Meaning: last`, 'needle');
+    expect(cut).toMatch(/^`id` · …many .*needle.*…/u);
+    expect(cut.length).toBeLessThan(160);
+  });
 });
 
 test.describe('references in URLs', () => {

@@ -409,7 +409,7 @@ test.describe('the search reports the error, keeps the query and recovers by Ret
 });
 
 test.describe('the search shows hits without their excerpts', () => {
-  const other = '{"u":"/docs/other","#options":"initreadinterval planted"}';
+  const other = '{"u":"/docs/other","texts":{"#options":["initreadinterval planted"]}}';
   for (const [options, name, fault] of [
     [always, 'an excerpt is missing', 'missing'],
     [full, 'an excerpt is truncated, and in the cache of the browser', 'truncated'],

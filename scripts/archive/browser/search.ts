@@ -3,11 +3,14 @@
 import './oldBrowsers';
 import {
   runQuery,
-  excerptContext,
-  excerptOf,
+  byPage,
   highlightedPieces,
   indexOf,
+  linePieces,
+  linesOf,
   titleOf,
+  withLines,
+  type PageTexts,
   type QueryResponse,
   type Piece,
   type SearchHit,
@@ -22,8 +25,8 @@ declare global {
   }
 }
 
-/** Texts of sections, by number of the page and anchor. */
-type Texts = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+/** Texts of the pages, by number of the page. */
+type Texts = Readonly<Record<string, PageTexts | undefined>>;
 
 const limits = {hits: 60, pages: 20, sections: 2} as const;
 /** Debounce in milliseconds. */
@@ -67,12 +70,7 @@ function line(className: string): HTMLElement {
   return element;
 }
 
-function itemOf(
-  hit: SearchHit,
-  file: string,
-  texts: Texts,
-  highlights: readonly string[],
-): HTMLElement {
+function itemOf(hit: SearchHit, file: string, highlights: readonly string[]): HTMLElement {
   const item = document.createElement('li');
   item.classList.toggle('archive-hit--below', hit.isInterOfTree || hit.isLastOfTree);
   const link = document.createElement('a');
@@ -80,8 +78,8 @@ function itemOf(
   addPieces(link, highlightedPieces(titleOf(hit), highlights));
   item.append(link);
   const excerpt = line('archive-excerpt');
-  const text = hit.s === undefined ? hit.description : texts[hit.i]?.[hit.h ?? ''];
-  addPieces(excerpt, excerptOf(text ?? '', highlights, excerptContext));
+  const text = hit.line ?? (hit.s === undefined ? hit.description : undefined);
+  addPieces(excerpt, linePieces(text ?? '', highlights));
   if (hit.b.length > 0 && !hit.isInterOfTree && !hit.isLastOfTree) {
     const breadcrumbs = line('archive-place');
     breadcrumbs.textContent = hit.b.join(' › ');
@@ -103,15 +101,20 @@ function start(): void {
     return;
   }
   let latestQuery = '';
-  const show = (query: string, answer: QueryResponse, texts: Texts) => {
+  const show = (query: string, answer: QueryResponse, {titles}: SearchIndex, texts: Texts) => {
     if (answer.state === 'invalid') {
       status.textContent = `The query is not valid: ${answer.reason}.`;
       list.textContent = '';
       return;
     }
-    const items = answer.hits.flatMap((hit) => {
+    const {highlights, words} = answer;
+    const hits = byPage(answer.hits).flatMap((page) => {
+      const pageTexts = texts[page[0]?.i ?? ''];
+      return pageTexts === undefined ? page : withLines(page, linesOf(pageTexts), words, titles);
+    });
+    const items = hits.flatMap((hit) => {
       const file = pageFile(hit.u, paths);
-      return file === undefined ? [] : [itemOf(hit, file, texts, answer.highlights)];
+      return file === undefined ? [] : [itemOf(hit, file, highlights)];
     });
     const pages = answer.pages === 1 ? '1 page' : `${answer.pages} pages`;
     const shown = answer.pages > limits.pages ? `; the first ${limits.pages} are shown` : '';
@@ -136,7 +139,7 @@ function start(): void {
     try {
       const [index, texts] = await load();
       if (latestQuery === query) {
-        show(query, runQuery(index, {query, limits, pathPrefix: `${paths.root}/`}), texts);
+        show(query, runQuery(index, {query, limits, pathPrefix: `${paths.root}/`}), index, texts);
       }
     } catch (error) {
       loaded = undefined;

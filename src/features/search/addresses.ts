@@ -21,12 +21,13 @@ export function indexAddress({folder}: SearchVersion): string {
 }
 
 /**
- * URL path of the texts of a page, for excerpts.
+ * URL path of the texts of a page.
  *
+ * @param index URL path of the index
  * @param page ID of the page's title document
  */
-export function textAddress({folder}: SearchVersion, page: number): string {
-  return `${folder}${textFolder}/${page}.json`;
+export function textAddress(index: string, page: number): string {
+  return `${index.slice(0, -indexName.length)}${textFolder}/${page}.json`;
 }
 
 /** Maximum length of a version name in the URL, which is untrusted. */

@@ -42,10 +42,13 @@ export interface IndexEntry {
 /** Index file of a version: one entry for each field, in the order of `fields`. */
 export type IndexFile = readonly IndexEntry[];
 
-/** Section texts of a page, by anchor. */
+/** Line of a page: its text, or with the anchor of its row. Code is in backticks. */
+export type TextLine = string | readonly [text: string, anchor: string];
+
+/** Lines of a page. */
 export interface PageTexts {
   /** URL path of the page, to detect a file of another release, where IDs differ. */
   readonly u: string;
-  /** An anchor starts with `#`; the key of the text before the first heading is empty. */
-  [anchor: string]: string;
+  /** By anchor of the section, with `#`; empty before the first heading. */
+  readonly texts: Readonly<Record<string, readonly TextLine[]>>;
 }

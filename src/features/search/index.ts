@@ -1,5 +1,6 @@
 /** Public API of the search for other features. */
-export {excerptContext} from './limits';
 export {runQuery, indexOf, type QueryResponse, type SearchIndex} from './runtime/answer';
-export {excerptOf, highlightedPieces, type Piece} from './runtime/excerpts';
-export {titleOf, type SearchHit} from './runtime/hits';
+export {highlightedPieces, linePieces, type Piece} from './runtime/excerpts';
+export {byPage, titleOf, type SearchHit} from './runtime/hits';
+export {linesOf, withLines} from './runtime/lines';
+export type {PageTexts} from './documents';

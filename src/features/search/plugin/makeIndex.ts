@@ -17,7 +17,7 @@ import {
  * them.
  *
  * @param options options of the search plugin
- * @returns the compact index and the page texts
+ * @returns the compact index and the texts of the pages
  * @throws Error if the search plugin writes no index
  */
 export async function makeIndex(
@@ -34,10 +34,19 @@ export async function makeIndex(
     readonly documents: readonly CollectedDocument[];
   }[];
   const collected = entries.map(({documents}) => documents);
+  const {ignoreCssSelectors} = options as {readonly ignoreCssSelectors: readonly string[]};
+  const texts = (collected[0] ?? []).map(async ({i, u}) => {
+    const html = await readFile(
+      path.join(build.outDir, `${u.slice(build.baseUrl.length)}.html`),
+      'utf8',
+    );
+    return [
+      `${textFolder}/${i}.json`,
+      JSON.stringify(textsOf(html, u, ignoreCssSelectors)),
+    ] as const;
+  });
   return Object.fromEntries([
     [indexName, JSON.stringify(indexFileOf(collected))],
-    ...[...textsOf(collected.at(-1) ?? [])].map(
-      ([page, sections]) => [`${textFolder}/${page}.json`, JSON.stringify(sections)] as const,
-    ),
+    ...(await Promise.all(texts)),
   ]);
 }

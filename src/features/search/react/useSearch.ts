@@ -52,21 +52,29 @@ export function useSearch({index, query, limits, pathPrefix = '', client}: Searc
       return undefined;
     }
     let isCurrent = true;
-    const send = async (): Promise<Outcome | undefined> => {
+    const show = (outcome: Outcome) => {
+      if (isCurrent) {
+        setLatest({key, outcome});
+      }
+    };
+    const send = async (): Promise<void> => {
       try {
         const worker = await workerWith(index);
         const response = await worker.search({index, query: text, limits, pathPrefix, client});
-        return response.state === 'superseded' ? undefined : response;
+        if (response.state === 'superseded' || !isCurrent) {
+          return;
+        }
+        show(response);
+        if (response.state === 'found') {
+          const {hits, words} = response;
+          show({...response, hits: await worker.lines({index, hits, words})});
+        }
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        return {state: 'failed', reason, failure: error instanceof StartError ? error : undefined};
+        show({state: 'failed', reason, failure: error instanceof StartError ? error : undefined});
       }
     };
-    void send().then((outcome) => {
-      if (isCurrent && outcome !== undefined) {
-        setLatest({key, outcome});
-      }
-    });
+    void send();
     return () => {
       isCurrent = false;
     };

@@ -7,7 +7,7 @@ import {synonymsOf} from './expansion';
 import {hitsOf, titlesOf, type HitLimits, type SearchHit, type Titles} from './hits';
 import {Lexicon} from './lexicon';
 import {parseQuery, type Clause} from './query';
-import {Engine} from './ranking';
+import {Engine, type QueryWord, type RankedPages} from './ranking';
 
 /** Searchable index of a version. */
 export interface SearchIndex {
@@ -38,6 +38,7 @@ export type QueryResponse =
       readonly pages: number;
       /** Prefixes of the words to highlight. */
       readonly highlights: readonly string[];
+      readonly words: readonly QueryWord[];
       readonly translations: readonly Translation[];
       /** Message for the reader, if the query has no searchable word. */
       readonly reason?: string;
@@ -69,21 +70,30 @@ export function indexOf(file: unknown): SearchIndex {
   return {engine: new Engine(corpus, siteData), titles: titlesOf(corpus.documents)};
 }
 
-/** Stems of the words of the query, followed by their synonyms and other forms. */
-function highlightsOf(clauses: readonly Clause[], terms: readonly string[]): string[] {
-  const queryStems = clauses
-    .filter(({presence}) => presence !== 'prohibited')
-    .flatMap(({text, meanings = [text]}) => meanings.flatMap((meaning) => meaning.split(' ')))
-    .map((text) => {
-      const word = text.toLowerCase();
-      const stem = language.stem(word);
-      return word.startsWith(stem) ? stem : word;
-    })
-    .filter((word) => word !== '' && !language.isStopWord(word));
-  const otherTerms = terms.filter(
-    (term) => !term.includes('#') && !queryStems.some((word) => term.startsWith(word)),
-  );
-  return [...queryStems, ...otherTerms].slice(0, Math.max(queryStems.length, maxHighlights));
+/**
+ * Words to mark: as typed, without their inflection; the corrections of a typo, the completions of
+ * a prefix or the English terms of a word that the manual does not contain.
+ */
+function highlightsOf({clauses, words}: RankedPages): string[] {
+  const typed = new Map(clauses.map((clause) => [clause.text, clause]));
+  const marked = words.flatMap(({text, terms}) => {
+    const {meanings = [text]} = typed.get(text) ?? {};
+    const stems = meanings
+      .flatMap((meaning) => meaning.toLowerCase().split(' '))
+      .map((word) => {
+        const stem = language.stem(word);
+        return word.startsWith(stem) ? stem : word;
+      });
+    const matching = terms.filter(([term, match]) => match > 0.5 && !term.includes('#'));
+    return matching.some(([term]) => stems.some((stem) => term.startsWith(stem))) ||
+      matching.length === 0
+      ? stems
+      : matching.map(([term]) => term);
+  });
+  const isSingle = words.length === 1;
+  return [...new Set(marked)]
+    .filter((word) => word !== '' && (isSingle || word.length > 1))
+    .slice(0, maxHighlights);
 }
 
 /** Translations by word. A compound has one clause for each part, so its terms are merged. */
@@ -126,7 +136,8 @@ export function runQuery(
       state: 'found',
       hits: hitsOf(ranked, titles, limits),
       pages: ranked.pages.length,
-      highlights: highlightsOf(ranked.clauses, ranked.terms),
+      highlights: highlightsOf(ranked),
+      words: ranked.words,
       translations: translationsOf(ranked.clauses),
       ...(reason !== undefined && {reason}),
     };

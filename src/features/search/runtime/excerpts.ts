@@ -4,6 +4,7 @@ import {highlightLimits} from '../limits';
 export interface Piece {
   readonly text: string;
   readonly isHighlighted: boolean;
+  readonly isCode?: boolean;
 }
 
 function escapeRegExp(text: string): string {
@@ -84,4 +85,52 @@ export function excerptOf(text: string, highlights: readonly string[], context: 
     `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`,
     highlights,
   );
+}
+
+/** Maximum length of a line in a hit. */
+const maxLine = 140;
+/** Minimum length of a cell that is cut. */
+const minCell = 40;
+
+/**
+ * Cells of a row that fit into a length: the first, those with highlighted words, the last, others.
+ * A cell with a highlighted word is cut.
+ */
+function fittingCells(row: string, highlights: readonly string[]): string {
+  const cells = row.split(' · ');
+  const isMatch = (cell: string) => highlightedWords(cell, highlights).length > 0;
+  const kept = new Map<string, string>();
+  let remaining = maxLine;
+  for (const cell of [
+    ...cells.slice(0, 1),
+    ...cells.filter(isMatch),
+    ...cells.slice(-1),
+    ...cells,
+  ]) {
+    const fits = cell.length <= remaining || kept.size === 0;
+    if (!kept.has(cell) && (fits || (isMatch(cell) && remaining > minCell))) {
+      const context = (remaining - minCell / 2) / 2;
+      const shown = fits
+        ? cell
+        : excerptOf(cell, highlights, context)
+            .map(({text}) => text)
+            .join('');
+      kept.set(cell, shown);
+      remaining -= shown.length + 3;
+    }
+  }
+  return cells.flatMap((cell) => kept.get(cell) ?? []).join(' · ');
+}
+
+/** Pieces of a line: a row without some of its cells, or an excerpt of a sentence. */
+export function linePieces(line: string, highlights: readonly string[]): Piece[] {
+  const text =
+    line.length > maxLine && line.includes(' · ') ? fittingCells(line, highlights) : line;
+  const {code = '', rest = ''} = /^(?:`(?<code>[^`]*)`)?(?<rest>.*)$/su.exec(text)?.groups ?? {};
+  return [
+    ...highlightedPieces(code, highlights).map((piece) => ({...piece, isCode: true})),
+    ...(rest.length > maxLine
+      ? excerptOf(rest, highlights, maxLine / 2)
+      : highlightedPieces(rest, highlights)),
+  ];
 }

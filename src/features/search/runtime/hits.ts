@@ -21,6 +21,8 @@ export interface SearchHit {
   readonly description?: string;
   /** Words of the query that match the keywords of the page. */
   readonly keywords: readonly string[];
+  /** Line of the page with the words of the query that its title does not contain. */
+  readonly line?: string;
   /** Whether the hit is nested below the first hit of its page, but not the last. */
   readonly isInterOfTree: boolean;
   /** Whether the hit is the last one nested below the first hit of its page. */
@@ -31,6 +33,20 @@ export interface SearchHit {
 export function titleOf({t, s, isInterOfTree, isLastOfTree}: SearchHit): string {
   const isNested = isInterOfTree || isLastOfTree;
   return s === undefined ? t : isNested || s.startsWith(t) ? s : `${t}: ${s}`;
+}
+
+/** Groups consecutive hits of the same page. */
+export function byPage(hits: readonly SearchHit[]): SearchHit[][] {
+  const groups: SearchHit[][] = [];
+  for (const hit of hits) {
+    const last = groups.at(-1);
+    if (last?.[0]?.i === hit.i) {
+      last.push(hit);
+    } else {
+      groups.push([hit]);
+    }
+  }
+  return groups;
 }
 
 /** Maximum numbers of hits. */
@@ -50,7 +66,8 @@ export interface Titles {
   readonly sections: ReadonlyMap<string, string>;
 }
 
-function sectionKey(page: number | undefined, anchor: string | undefined): string {
+/** Key of a section by the ID of the page's title document and its anchor. */
+export function sectionKey(page: number | undefined, anchor: string | undefined): string {
   return `${page ?? ''}${anchor ?? ''}`;
 }
 
@@ -99,11 +116,14 @@ interface PageHits {
   readonly sections: readonly SearchHit[];
 }
 
-/** Hits of a page. The main hit is the page, unless its best section scores higher. */
+/**
+ * Hits of a page. The main hit is the page, unless its best section scores higher. The others are
+ * sections with words that the title of the page does not contain.
+ */
 function hitsOfPage(ranked: RankedPage, {descriptions, sections: titles}: Titles): PageHits {
   const {i, t = '', u = '', b = []} = ranked.page;
   const description = descriptions.get(i);
-  const {occurrences, keywords} = ranked;
+  const {occurrences, rest, keywords} = ranked;
   const pageOccurrences = occurrences.filter(
     ({document, field}) => document.h === undefined && field !== 'content',
   );
@@ -113,17 +133,20 @@ function hitsOfPage(ranked: RankedPage, {descriptions, sections: titles}: Titles
     ...(description !== undefined && {description}),
     ...{isInterOfTree: false, isLastOfTree: false},
   };
-  const sections = sectionsOf(occurrences);
-  const hits = sections.map(({type, anchor}) => ({
+  const hitOf = ({type, anchor}: Section) => ({
     ...page,
     type,
     s: titles.get(sectionKey(i, anchor)) ?? t,
     h: anchor,
-  }));
-  const [first, ...rest] = hits;
-  return first === undefined || pageScore >= (sections[0]?.score ?? 0)
-    ? {main: page, sections: hits}
-    : {main: first, sections: rest};
+  });
+  const [best] = sectionsOf(occurrences);
+  const sections = sectionsOf(rest);
+  return best === undefined || pageScore >= best.score
+    ? {main: page, sections: sections.map(hitOf)}
+    : {
+        main: hitOf(best),
+        sections: sections.filter(({anchor}) => anchor !== best.anchor).map(hitOf),
+      };
 }
 
 /**

@@ -1,5 +1,5 @@
 import {indexOfTerm} from '../compactIndex';
-import {fields, type SearchDocument} from '../documents';
+import {fields, type Field, type SearchDocument} from '../documents';
 import {language} from '../language';
 import {subwordsOf, termsOf} from '../tokens';
 import type {Corpus} from './corpus';
@@ -15,16 +15,27 @@ export interface RankedPage {
   readonly score: number;
   /** In descending order of score. A getter, because only pages with hits need them. */
   readonly occurrences: readonly Occurrence[];
+  /** Those of the words that the title of the page does not contain. */
+  readonly rest: readonly Occurrence[];
   /** Words of the query that match the keywords of the page: translated, but with their typos. */
   readonly keywords: readonly string[];
+}
+
+/** Word of a query with its index terms. */
+export interface QueryWord {
+  readonly text: string;
+  /** Inverse document frequency. */
+  readonly idf: number;
+  /** Index terms, and how well each matches the word: at most 1 for the best. */
+  readonly terms: readonly (readonly [term: string, match: number])[];
 }
 
 /** Result of a search. */
 export interface RankedPages {
   /** In descending order of score. */
   readonly pages: readonly RankedPage[];
-  /** Index terms of the query. */
-  readonly terms: readonly string[];
+  /** Index terms of each word of the query. */
+  readonly words: readonly QueryWord[];
   /** Clauses of the query after translation to English. */
   readonly clauses: readonly Clause[];
 }
@@ -89,8 +100,8 @@ function occurrencesIn(id: number, words: readonly MatchedWord[]): Occurrence[] 
   return [...occurrences.values()].sort((a, b) => b.score - a.score);
 }
 
-function isInKeywords(id: number, {pages}: MatchedWord): boolean {
-  return pages.get(id)?.occurrences.some(({field}) => field === 'keywords') === true;
+function isIn(field: Field, id: number, {pages}: MatchedWord): boolean {
+  return pages.get(id)?.occurrences.some((occurrence) => occurrence.field === field) === true;
 }
 
 /** Tallies of the sections of a page. */
@@ -417,15 +428,21 @@ export class Engine {
       get occurrences() {
         return occurrencesIn(id, included);
       },
+      get rest() {
+        return occurrencesIn(
+          id,
+          included.filter((word) => !isIn('title', id, word)),
+        );
+      },
       get keywords() {
         return included
-          .filter((word) => isInKeywords(id, word))
+          .filter((word) => isIn('keywords', id, word))
           .map(({clause: {text, meanings}}) => meanings?.join(' ') ?? text);
       },
     }));
     return {
       pages,
-      terms: [...new Set(included.flatMap(({terms}) => terms))],
+      words: included.map(({clause: {text}, idf, terms}) => ({text, idf, terms: [...terms]})),
       clauses,
     };
   }

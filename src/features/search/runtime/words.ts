@@ -26,8 +26,8 @@ export interface PageMatch {
 /** Word of a query with its matches. */
 export interface MatchedWord {
   readonly clause: Clause;
-  /** Index terms of the word. */
-  readonly terms: readonly string[];
+  /** Index terms of the word, and how well each matches it: 1 for the best. */
+  readonly terms: ReadonlyMap<string, number>;
   /** Matches by ID of the page's title document. */
   readonly pages: ReadonlyMap<number, PageMatch>;
   /** Inverse document frequency, calculated as in lunr. */
@@ -104,6 +104,16 @@ function matchesOf(corpus: Corpus, expansions: ReadonlyMap<Field, Expansion>): M
   return matches;
 }
 
+/** Terms with their matches as shares of the best. */
+function termsOf(matches: readonly (readonly [string, number])[]): Map<string, number> {
+  const terms = new Map<string, number>();
+  const best = Math.max(...matches.map(([, match]) => match));
+  for (const [term, match] of matches) {
+    terms.set(term, Math.max(terms.get(term) ?? 0, match / best));
+  }
+  return terms;
+}
+
 /**
  * Finds the pages that match a word of a query.
  *
@@ -120,8 +130,10 @@ export function searchWord(
   const {size: matchCount} = pages;
   return {
     clause,
-    terms: [...expansions.values()].flatMap(({forms, alternatives, parts}) =>
-      [...forms, ...alternatives, ...parts].map(({term}) => term),
+    terms: termsOf(
+      [...expansions.values()].flatMap(({forms, alternatives, parts}) =>
+        [...forms, ...alternatives, ...parts].map(({term, boost}) => [term, boost] as const),
+      ),
     ),
     pages,
     idf: Math.log(1 + (Math.max(0, corpus.pages.size - matchCount) + 0.5) / (matchCount + 0.5)),
@@ -173,7 +185,7 @@ export function unionOf(
   const meaningIdf = meanings.map((words) => words.reduce((sum, {idf}) => sum + idf, 0));
   return {
     clause: {...clause, boost: clause.boost * weights.matchBoost.translation},
-    terms: meanings.flatMap((words) => words.flatMap(({terms}) => terms)),
+    terms: termsOf(meanings.flatMap((words) => words.flatMap(({terms}) => [...terms]))),
     pages,
     idf: Math.min(...meaningIdf),
   };

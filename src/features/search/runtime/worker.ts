@@ -1,10 +1,11 @@
 import * as Comlink from 'comlink';
+import {textAddress} from '../addresses';
 import type {PageTexts} from '../documents';
 import {bypassCache, fetchFile} from '../fetchFile';
-import {excerptContext} from '../limits';
 import {indexOf, runQuery, type QueryResponse, type SearchIndex} from './answer';
-import {excerptOf, type Piece} from './excerpts';
-import type {HitLimits} from './hits';
+import {byPage, type HitLimits, type SearchHit} from './hits';
+import {hasRest, linesOf, withLines, type Line} from './lines';
+import type {QueryWord} from './ranking';
 
 /** Request to the worker. */
 export interface SearchRequest {
@@ -18,13 +19,12 @@ export interface SearchRequest {
   readonly client: string;
 }
 
-/** Section to excerpt. */
-export interface Section {
-  /** URL path of the file with the section texts of the page. */
-  readonly texts: string;
-  /** URL path of the page. */
-  readonly page: string;
-  readonly anchor: string;
+/** Hits to show with lines of their pages. */
+export interface LinesRequest {
+  /** URL path of the index file. */
+  readonly index: string;
+  readonly hits: readonly SearchHit[];
+  readonly words: readonly QueryWord[];
 }
 
 /** Response of the worker. */
@@ -44,12 +44,19 @@ async function parsed<Value>(bytes: ArrayBuffer, read: (file: unknown) => Value)
   }
 }
 
+/** Lines of a page, with its URL path. */
+interface Texts {
+  readonly address: string;
+  readonly lines: readonly Line[];
+}
+
 /** @throws TypeError if the file has no texts, for example from a captive portal */
-function textsOf(file: unknown): PageTexts {
-  if (typeof (file as Partial<PageTexts> | null)?.u !== 'string') {
+function readTexts(file: unknown): Texts {
+  const {u, texts} = (file ?? {}) as Partial<PageTexts>;
+  if (u === undefined || texts === undefined) {
     throw new TypeError('The file does not contain page texts.');
   }
-  return file as PageTexts;
+  return {address: u, lines: linesOf({u, texts})};
 }
 
 /** Yields to queued messages. A timer would take some milliseconds longer. */
@@ -67,7 +74,7 @@ function yieldToMessages(): Promise<void> {
 /** Search worker: runs queries off the main thread. */
 export class SearchWorker {
   private readonly indexes = new Map<string, SearchIndex>();
-  private readonly texts = new Map<string, Promise<PageTexts>>();
+  private readonly texts = new Map<string, Promise<Texts>>();
   /** Latest request ID by client ID. */
   private readonly latestRequests = new Map<string, number>();
   private lastRequestId = 0;
@@ -106,9 +113,9 @@ export class SearchWorker {
   }
 
   /** Texts of a page, loaded once; a failed load is tried again by the next request. */
-  private textsOf(address: string): Promise<PageTexts> {
+  private textsOf(address: string): Promise<Texts> {
     const texts =
-      this.texts.get(address) ?? fetchFile(address).then((bytes) => parsed(bytes, textsOf));
+      this.texts.get(address) ?? fetchFile(address).then((bytes) => parsed(bytes, readTexts));
     this.texts.set(address, texts);
     texts.catch(() => {
       bypassCache(address);
@@ -118,19 +125,24 @@ export class SearchWorker {
   }
 
   /**
-   * Excerpt around the first highlighted word of a section. Empty if the texts cannot be
-   * loaded, or belong to another page because the site has been updated.
+   * Hits with the lines of their pages that answer the query. A hit has none if the texts of its
+   * page cannot be loaded, or belong to another page because the site has been updated.
    */
-  async excerpt({texts, page, anchor}: Section, highlights: readonly string[]): Promise<Piece[]> {
-    try {
-      const sections = await this.textsOf(texts);
-      const text = sections[anchor];
-      return sections.u === page && typeof text === 'string'
-        ? excerptOf(text, highlights, excerptContext)
-        : [];
-    } catch {
-      return [];
-    }
+  async lines({index, hits, words}: LinesRequest): Promise<SearchHit[]> {
+    const searchIndex = this.indexes.get(index);
+    const withLinesOf = async (page: readonly SearchHit[]) => {
+      const [{i, u} = {i: 0, u: ''}] = page;
+      if (searchIndex === undefined || !hasRest(page, words)) {
+        return page;
+      }
+      try {
+        const texts = await this.textsOf(textAddress(index, i));
+        return texts.address === u ? withLines(page, texts.lines, words, searchIndex.titles) : page;
+      } catch {
+        return page;
+      }
+    };
+    return (await Promise.all(byPage(hits).map(withLinesOf))).flat();
   }
 }
 

@@ -1,7 +1,7 @@
 import React, {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
 import {
-  Excerpt,
   HighlightedText,
+  HitLine,
   NoResults,
   Reason,
   Translations,
@@ -34,7 +34,6 @@ function useIsSlow(isPending: boolean): boolean {
 
 interface ListProps {
   readonly id: string;
-  readonly version: SearchVersion;
   readonly choices: readonly Choice[];
   readonly highlights: readonly string[];
   readonly active: number;
@@ -43,11 +42,9 @@ interface ListProps {
 
 function HitText({
   hit,
-  version,
   highlights,
 }: {
   readonly hit: SearchHit;
-  readonly version: SearchVersion;
   readonly highlights: readonly string[];
 }): ReactNode {
   const isBelow = hit.isInterOfTree || hit.isLastOfTree;
@@ -62,10 +59,10 @@ function HitText({
       {isBelow || path.length === 0 ? null : (
         <span className={styles.path}>{path.join(' › ')}</span>
       )}
-      {hit.s === undefined ? (
-        <Reason hit={hit} highlights={highlights} />
+      {hit.line === undefined ? (
+        hit.s === undefined && <Reason hit={hit} highlights={highlights} />
       ) : (
-        <Excerpt hit={hit} version={version} highlights={highlights} />
+        <HitLine hit={hit} highlights={highlights} />
       )}
     </>
   );
@@ -75,14 +72,12 @@ function Option({
   id,
   choice,
   isActive,
-  version,
   highlights,
   onChoose,
 }: {
   readonly id: string;
   readonly choice: Choice;
   readonly isActive: boolean;
-  readonly version: SearchVersion;
   readonly highlights: readonly string[];
   readonly onChoose: (choice: Choice) => void;
 }): ReactNode {
@@ -122,14 +117,14 @@ function Option({
       {choice.kind === 'all' ? (
         'See all results'
       ) : (
-        <HitText hit={choice.hit} version={version} highlights={highlights} />
+        <HitText hit={choice.hit} highlights={highlights} />
       )}
     </a>
   );
 }
 
 /** Options, with a group for each page. */
-function List({id, version, choices, highlights, active, onChoose}: ListProps): ReactNode {
+function List({id, choices, highlights, active, onChoose}: ListProps): ReactNode {
   const groups: {readonly label: string | undefined; readonly indexes: number[]}[] = [];
   choices.forEach((choice, index) => {
     const isBelow = choice.kind === 'hit' && (choice.hit.isInterOfTree || choice.hit.isLastOfTree);
@@ -150,7 +145,6 @@ function List({id, version, choices, highlights, active, onChoose}: ListProps): 
               id={`${id}${index}`}
               choice={choice}
               isActive={index === active}
-              version={version}
               highlights={highlights}
               onChoose={onChoose}
             />,
@@ -226,7 +220,7 @@ function Message({
 
 /** Panel below the open search box. */
 export default function Suggestions(props: SuggestionsProps): ReactNode {
-  const {id, version, query, outcome, isLoading, choices, active, onChoose, onForget} = props;
+  const {id, query, outcome, isLoading, choices, active, onChoose, onForget} = props;
   const isRecent = query.trim() === '' && choices.length > 0;
   return (
     <div className={styles.panel} aria-busy={isLoading}>
@@ -246,7 +240,6 @@ export default function Suggestions(props: SuggestionsProps): ReactNode {
       <div role="listbox" id={`${id}list`} aria-label="Suggestions" className={styles.list}>
         <List
           id={id}
-          version={version}
           choices={choices}
           highlights={outcome.state === 'found' ? outcome.highlights : []}
           active={active}

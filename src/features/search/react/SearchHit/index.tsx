@@ -1,20 +1,20 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {textAddress, type SearchVersion} from '../../addresses';
+import type {SearchVersion} from '../../addresses';
 import type {Translation} from '../../runtime/answer';
 import {excerptContext} from '../../limits';
-import {excerptOf, highlightedPieces, type Piece} from '../../runtime/excerpts';
+import {excerptOf, highlightedPieces, linePieces, type Piece} from '../../runtime/excerpts';
 import type {SearchHit} from '../../runtime/hits';
-import {searchWorker} from '../loadSearch';
 import {shortened} from '../shortened';
 import {useSearchPage, useSearchVersions} from '../useSearchVersions';
 import {finderAnchor, mainDoc} from '../../../../site';
 import styles from './styles.module.css';
 
 function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
-  return pieces.map(({text, isHighlighted}, index) =>
-    isHighlighted ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-  );
+  return pieces.map(({text, isHighlighted, isCode}, index) => {
+    const Tag = isHighlighted ? 'mark' : 'span';
+    return <Tag key={index}>{isCode ? <code>{text}</code> : text}</Tag>;
+  });
 }
 
 /** Text with highlighted words. */
@@ -28,36 +28,11 @@ export function HighlightedText({
   return <Pieces pieces={highlightedPieces(text, highlights)} />;
 }
 
-export interface ExcerptProps {
-  readonly hit: SearchHit;
-  readonly version: SearchVersion;
-  readonly highlights: readonly string[];
-}
-
-/** Excerpt of a section around the matches. Its space is reserved while it loads. */
-export function Excerpt({hit, version, highlights}: ExcerptProps): ReactNode {
-  const {u: page, h: anchor = ''} = hit;
-  const texts = textAddress(version, hit.i);
-  const [pieces, setPieces] = useState<readonly Piece[]>([]);
-  const words = JSON.stringify(highlights);
-  useEffect(() => {
-    let isCurrent = true;
-    void searchWorker()
-      .then((worker) => worker.excerpt({texts, page, anchor}, JSON.parse(words) as string[]))
-      // If the worker fails, the search itself shows the error.
-      .catch((): Piece[] => [])
-      .then((found) => {
-        if (isCurrent) {
-          setPieces(found);
-        }
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [texts, page, anchor, words]);
+/** Line of a page that answers the query. */
+export function HitLine({hit: {line = ''}, highlights}: HitTextProps): ReactNode {
   return (
-    <span className={styles.excerpt}>
-      <Pieces pieces={pieces} />
+    <span className={styles.line}>
+      <Pieces pieces={linePieces(line, highlights)} />
     </span>
   );
 }

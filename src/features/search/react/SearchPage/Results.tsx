@@ -1,11 +1,11 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {SearchVersion} from '../../addresses';
-import {titleOf, type SearchHit} from '../../runtime/hits';
+import {byPage, titleOf, type SearchHit} from '../../runtime/hits';
 import {
   Description,
-  Excerpt,
   HighlightedText,
+  HitLine,
   NoResults,
   Translations,
   UnreadableQuery,
@@ -16,11 +16,10 @@ import styles from './styles.module.css';
 
 interface HitProps {
   readonly hit: SearchHit;
-  readonly version: SearchVersion;
   readonly highlights: readonly string[];
 }
 
-function HitLink({hit, highlights}: Omit<HitProps, 'version'>): ReactNode {
+function HitLink({hit, highlights}: HitProps): ReactNode {
   return (
     <Link to={hitAddress(hit, highlights)}>
       <HighlightedText text={titleOf(hit)} highlights={highlights} />
@@ -30,7 +29,6 @@ function HitLink({hit, highlights}: Omit<HitProps, 'version'>): ReactNode {
 
 function PageHits({
   hits: [first, ...others],
-  version,
   highlights,
 }: Omit<HitProps, 'hit'> & {readonly hits: readonly SearchHit[]}): ReactNode {
   if (first === undefined) {
@@ -42,38 +40,24 @@ function PageHits({
         <HitLink hit={first} highlights={highlights} />
       </h2>
       <p className={styles.path}>{first.b.join(' › ')}</p>
-      {first.s === undefined ? (
+      {first.s === undefined && (
         <p>
           <Description hit={first} highlights={highlights} />
         </p>
-      ) : (
-        <Excerpt hit={first} version={version} highlights={highlights} />
       )}
+      {first.line !== undefined && <HitLine hit={first} highlights={highlights} />}
       {others.length > 0 && (
         <ul>
           {others.map((hit) => (
             <li key={hit.h}>
               <HitLink hit={hit} highlights={highlights} />
-              <Excerpt hit={hit} version={version} highlights={highlights} />
+              {hit.line !== undefined && <HitLine hit={hit} highlights={highlights} />}
             </li>
           ))}
         </ul>
       )}
     </li>
   );
-}
-
-function byPage(hits: readonly SearchHit[]): SearchHit[][] {
-  const groups: SearchHit[][] = [];
-  for (const hit of hits) {
-    const last = groups.at(-1);
-    if (last?.[0]?.i === hit.i) {
-      last.push(hit);
-    } else {
-      groups.push([hit]);
-    }
-  }
-  return groups;
 }
 
 /** Results, messages and errors of a search on the search page. */
@@ -119,12 +103,7 @@ export default function Results({
           )}
           <ol className={styles.hits}>
             {groups.map((hits) => (
-              <PageHits
-                key={hits[0]?.i}
-                hits={hits}
-                version={version}
-                highlights={outcome.highlights}
-              />
+              <PageHits key={hits[0]?.i} hits={hits} highlights={outcome.highlights} />
             ))}
           </ol>
           {groups.length < outcome.pages && (
