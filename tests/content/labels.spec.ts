@@ -33,7 +33,7 @@ for (const file of [...files('blog', /\.mdx$/u), 'docs/intro.mdx']) {
 }
 
 test('planted label: a button that no longer exists is reported', () => {
-  expect(unknownLabels('Select **Something wrong?**, then **Copy report**.')).toEqual([
+  expect(unknownLabels('Select **Something wrong?**, then **Copy page**.')).toEqual([
     'Something wrong?',
   ]);
 });
