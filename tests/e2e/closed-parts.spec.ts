@@ -87,6 +87,8 @@ test.describe('all tabs are open, each below its name', () => {
 
   test('if the scripts do not load', async ({page}) => {
     await page.route(mainScript, (route) => route.abort());
+    // The page does not reload on its own.
+    await page.addInitScript(() => sessionStorage.setItem('repaired', ''));
     await page.goto(commandApi);
     await expect(page.locator('#load-failure')).toContainText('The text is complete');
     await expectOpenTabs(page);

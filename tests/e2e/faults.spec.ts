@@ -234,7 +234,7 @@ test('a page waits for a slow style sheet', full, async ({page, site}) => {
 test('a page below the prefix of a portal keeps its text and its sidebar', async ({page, site}) => {
   for (const [address, heading] of [
     [knx, 'KNX'],
-    ['/docs/io-servers', 'I/O servers'],
+    ['/docs/category/gateway', 'Gateways'],
   ] as const) {
     const html = built(`${address}.html`).replaceAll(/(href="?)(?=\/docs)/gu, '$1/web/x');
     site.overrides.set(`/web/x${address}`, html);
@@ -316,9 +316,9 @@ test.describe('a file of the next page', () => {
   });
 
   test('the site is silent: a notice, and the page opens by Retry', async ({page, site}) => {
-    await page.clock.install();
     await openOn(site, page, knx);
     await waitUntilIdle(page);
+    await page.clock.install();
     const resume = site.delay(/./u);
     await navigate(page, belowTheFold);
     await expect.poll(() => site.requestCount(pageScripts)).toBeGreaterThan(0);
