@@ -6,19 +6,30 @@ import {pathOf} from '../../scripts/tools';
 import {parseEvents} from '../../src/content/events/parse';
 import {ScriptMachine} from '../../src/features/preview/script/machine';
 import {test, type Folder} from '../support/folder';
+import {read} from '../support/project';
 import {needs} from './needs';
-import snippets from './snippets.json';
 
 needs('javac', 'rhino');
 
-/** Snippets of ECMAScript 5: each call and form with each value, and single ones. */
-const codes = Object.values(snippets).flatMap((feature) =>
-  Array.isArray(feature)
-    ? feature
-    : feature.values.flatMap((value) => [
-        ...('calls' in feature ? feature.calls.map((call) => `var v = ${value}; v.${call}`) : []),
-        ...('forms' in feature ? feature.forms.map((form) => form.replace('?', value)) : []),
-      ]),
+const rows = read('tests/engine-examples/snippets.tsv')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t'));
+const valuesOf = (name: string) =>
+  rows.find(([other]) => other === `value.${name}`)?.slice(1) ?? [];
+
+/**
+ * Snippets of ECMAScript 5. A row of the file has a feature and its snippets; a row of calls is
+ * combined with the row of values, which replace `?`.
+ */
+const codes = rows.flatMap(([name = '', ...cells]) =>
+  name.startsWith('call.')
+    ? valuesOf(name.slice('call.'.length)).flatMap((value) =>
+        cells.map((cell) => `var v = ${value}; ${cell.replace('?', 'v')}`),
+      )
+    : name.startsWith('value.')
+      ? []
+      : cells,
 );
 
 const show =
