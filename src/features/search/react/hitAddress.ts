@@ -4,7 +4,7 @@ import type {SearchHit} from '../runtime/hits';
 export const highlightParam = '_highlight';
 
 /** Address of a hit, with the words to highlight. */
-export function hitAddress({u, h = ''}: SearchHit, highlights: readonly string[]): string {
-  const params = new URLSearchParams(highlights.map((word) => [highlightParam, word])).toString();
+export function hitAddress({u, h = ''}: SearchHit, marks: readonly string[]): string {
+  const params = new URLSearchParams(marks.map((word) => [highlightParam, word])).toString();
   return `${u}${params === '' ? '' : `?${params}`}${h}`;
 }

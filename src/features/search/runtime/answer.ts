@@ -1,5 +1,6 @@
 import lunr from 'lunr';
 import {language} from '../language';
+import {highlightLimits} from '../limits';
 import {pageWeight, synonyms} from '../../../site/search';
 import lexiconText from '../../../site/search/lexicon';
 import {corpusOf} from './corpus';
@@ -36,7 +37,9 @@ export type QueryResponse =
       readonly hits: readonly SearchHit[];
       /** Total number of matching pages, including those beyond the limits. */
       readonly pages: number;
-      /** Prefixes of the words to highlight. */
+      /** Prefixes of the words to highlight on a page. */
+      readonly marks: readonly string[];
+      /** Prefixes of the words to highlight in the hits. */
       readonly highlights: readonly string[];
       readonly words: readonly QueryWord[];
       readonly translations: readonly Translation[];
@@ -71,10 +74,10 @@ export function indexOf(file: unknown): SearchIndex {
 }
 
 /**
- * Words to mark: as typed, without their inflection; the corrections of a typo, the completions of
+ * Words to mark on a page: as typed, without their inflection; the corrections of a typo, the completions of
  * a prefix or the English terms of a word that the manual does not contain.
  */
-function highlightsOf({clauses, words}: RankedPages): string[] {
+function marksOf({clauses, words}: RankedPages): string[] {
   const typed = new Map(clauses.map((clause) => [clause.text, clause]));
   const marked = words.flatMap(({text, terms}) => {
     const {meanings = [text]} = typed.get(text) ?? {};
@@ -93,7 +96,15 @@ function highlightsOf({clauses, words}: RankedPages): string[] {
   const isSingle = words.length === 1;
   return [...new Set(marked)]
     .filter((word) => word !== '' && (isSingle || word.length > 1))
-    .slice(0, maxHighlights);
+    .slice(0, highlightLimits.words);
+}
+
+/** Words to mark on a page, followed by the synonyms and other forms that a hit can contain instead. */
+function highlightsOf(marks: readonly string[], {words}: RankedPages): string[] {
+  const others = words
+    .flatMap(({terms}) => terms.map(([term]) => term))
+    .filter((term) => !term.includes('#') && !marks.some((mark) => term.startsWith(mark)));
+  return [...new Set([...marks, ...others])].slice(0, Math.max(marks.length, maxHighlights));
 }
 
 /** Translations by word. A compound has one clause for each part, so its terms are merged. */
@@ -132,11 +143,13 @@ export function runQuery(
     const clauses = parseQuery(query);
     const ranked = engine.search(clauses, ({u = ''}) => u.startsWith(pathPrefix));
     const reason = reasonOf(clauses, engine);
+    const marks = marksOf(ranked);
     return {
       state: 'found',
       hits: hitsOf(ranked, titles, limits),
       pages: ranked.pages.length,
-      highlights: highlightsOf(ranked),
+      marks,
+      highlights: highlightsOf(marks, ranked),
       words: ranked.words,
       translations: translationsOf(ranked.clauses),
       ...(reason !== undefined && {reason}),

@@ -28,9 +28,7 @@ export function choicesOf(
     return [];
   }
   return [
-    ...outcome.hits.map(
-      (hit) => ({kind: 'hit', hit, to: hitAddress(hit, outcome.highlights)}) as const,
-    ),
+    ...outcome.hits.map((hit) => ({kind: 'hit', hit, to: hitAddress(hit, outcome.marks)}) as const),
     ...(outcome.hits.length > 0 ? [{kind: 'all', to: allResults} as const] : []),
   ];
 }

@@ -16,12 +16,14 @@ import styles from './styles.module.css';
 
 interface HitProps {
   readonly hit: SearchHit;
+  /** Words to highlight on the page of the hit. */
+  readonly marks: readonly string[];
   readonly highlights: readonly string[];
 }
 
-function HitLink({hit, highlights}: HitProps): ReactNode {
+function HitLink({hit, marks, highlights}: HitProps): ReactNode {
   return (
-    <Link to={hitAddress(hit, highlights)}>
+    <Link to={hitAddress(hit, marks)}>
       <HighlightedText text={titleOf(hit)} highlights={highlights} />
     </Link>
   );
@@ -29,6 +31,7 @@ function HitLink({hit, highlights}: HitProps): ReactNode {
 
 function PageHits({
   hits: [first, ...others],
+  marks,
   highlights,
 }: Omit<HitProps, 'hit'> & {readonly hits: readonly SearchHit[]}): ReactNode {
   if (first === undefined) {
@@ -37,7 +40,7 @@ function PageHits({
   return (
     <li className={styles.hit}>
       <h2>
-        <HitLink hit={first} highlights={highlights} />
+        <HitLink hit={first} marks={marks} highlights={highlights} />
       </h2>
       <p className={styles.path}>{first.b.join(' › ')}</p>
       {first.s === undefined && (
@@ -50,7 +53,7 @@ function PageHits({
         <ul>
           {others.map((hit) => (
             <li key={hit.h}>
-              <HitLink hit={hit} highlights={highlights} />
+              <HitLink hit={hit} marks={marks} highlights={highlights} />
               {hit.line !== undefined && <HitLine hit={hit} highlights={highlights} />}
             </li>
           ))}
@@ -103,7 +106,12 @@ export default function Results({
           )}
           <ol className={styles.hits}>
             {groups.map((hits) => (
-              <PageHits key={hits[0]?.i} hits={hits} highlights={outcome.highlights} />
+              <PageHits
+                key={hits[0]?.i}
+                hits={hits}
+                marks={outcome.marks}
+                highlights={outcome.highlights}
+              />
             ))}
           </ol>
           {groups.length < outcome.pages && (
