@@ -63,8 +63,8 @@ function misreadValue(
   [keyword, ...rest]: readonly Token[],
   points: ReadonlySet<string>,
 ): EventsFault[] {
-  const operator = rest.findIndex(({kind}) => kind === 'operator');
-  const values = operator === -1 ? [] : rest.slice(operator + 1);
+  const [operator, second] = rest.filter(({kind}) => kind === 'operator');
+  const values = operator && !second ? rest.slice(rest.indexOf(operator) + 1) : [];
   const isPoint = ({kind, text}: Token, index: number) =>
     kind === 'address' &&
     values[index - 1]?.kind !== 'keyword' &&
