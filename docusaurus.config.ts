@@ -51,6 +51,8 @@ const onlyVersion =
   (process.env.npm_lifecycle_event === 'start' ? versions.next.name : undefined);
 
 const future = {
+  // Below a base path, other manuals of the host have their own keys in the browser's storage.
+  experimental_storage: {namespace: site.baseUrl !== '/'},
   v4: {
     // Needed by the SSG worker threads.
     removeLegacyPostBuildHeadAttribute: true,

@@ -52,6 +52,12 @@ function outsideOf(text: string): string[] {
   return found.filter((one) => one.startsWith('/') && !one.startsWith(baseUrl));
 }
 
+test('the colour mode of another manual on the host does not apply', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await open(page, 'docs/intro');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
 test('no file contains an address outside the base path', () => {
   for (const extension of ['html', 'md', 'xml', 'txt', 'json']) {
     const selected = files.filter((file) => file.endsWith(`.${extension}`));
