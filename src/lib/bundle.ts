@@ -4,7 +4,8 @@ import {dataModule, dataModules} from './build/dataModule';
 /** Browsers of wall panels, which are older than those of the site. */
 export const olderBrowsers = ['es2019', 'chrome80', 'firefox78'];
 
-const dataPlugin: Plugin = {
+/** Replaces a module of tables by its data. */
+export const dataPlugin: Plugin = {
   name: 'data',
   setup: (build) =>
     build.onLoad({filter: dataModules}, ({path}) => ({contents: dataModule(path), loader: 'js'})),

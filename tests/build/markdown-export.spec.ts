@@ -5,7 +5,7 @@ import {expect, test} from 'playwright/test';
 import {dataSchemas, jsonSchemaOf} from '../../src/features/markdown-export/dataSchema';
 import {joinableText, sizeOf} from '../../src/features/markdown-export/llms';
 import {readRelease} from '../../src/features/release/releaseFile';
-import {docsRoot, docsVersions} from '../../src/site/versions';
+import {canonicalOf, docsRoot, docsVersions} from '../../src/site/versions';
 import {markdownAddress} from '../../src/site/markdownAddress';
 import {buildDir, pagesOf} from '../support/project';
 import {built, categories, pageFiles, sitemap, versionRoots} from '../support/site';
@@ -108,7 +108,7 @@ test.describe('the Markdown of a page', () => {
         title.replaceAll('\\', '') === `# ${frontMatter.title}` &&
         description.startsWith('> ') &&
         facts.includes(`- Version: ${version.label}\n`) &&
-        facts.includes(`${address}>`)
+        facts.includes(`${canonicalOf(address, (other) => site.pages.includes(other))}>`)
       );
     });
     expect(wrong.map(({address}) => address)).toEqual([]);

@@ -1,12 +1,13 @@
 import {Session} from 'node:inspector/promises';
 import {createContext, runInContext, Script} from 'node:vm';
-import {buildSync} from 'esbuild';
+import {build} from 'esbuild';
 import fc from 'fast-check';
 import {expect, test} from 'playwright/test';
 import {limits as textLimits} from '../../src/content/events/limits';
 import {previewName} from '../../src/features/preview/model/attributes';
 import {limits} from '../../src/features/preview/model/limits';
 import {onePage, type Project} from '../../src/features/preview/model/project';
+import {dataPlugin} from '../../src/lib/bundle';
 import type * as Readers from '../support/readers';
 import {hostileTexts, hugeTexts, knownTexts, seed} from '../support/hostileTexts';
 import {root} from '../support/project';
@@ -26,7 +27,8 @@ const filename = `${root}/counted-modules.js`;
  * of V8 counts its executions: a measure that does not depend on the machine or its load.
  */
 test.beforeAll(async () => {
-  const {outputFiles} = buildSync({
+  const {outputFiles} = await build({
+    plugins: [dataPlugin],
     entryPoints: [`${root}/tests/support/readers.ts`],
     bundle: true,
     packages: 'external',

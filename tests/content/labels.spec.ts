@@ -12,9 +12,10 @@ const files = (directory: string, ending: RegExp): string[] =>
     .filter((file) => ending.test(file))
     .map((file) => `${directory}/${file}`);
 
-/** What readers see as labels: texts of components, titles of pages, labels of folders. */
+/** What readers see as labels: texts of components and tables, titles of pages, labels of folders. */
 const shown = [
   ...files('src', /\.tsx?$/u).map((file) => proseOfCode(file, read(file))),
+  ...files('src', /\.(?:tsv|yml)$/u).map(read),
   ...files('docs', /_category_\.json$/u).map(read),
   ...docsVersions.flatMap((version) => pagesOf(version).map(({frontMatter}) => frontMatter.title)),
 ]
