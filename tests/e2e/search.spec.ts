@@ -50,12 +50,12 @@ test.describe('search box', () => {
     await searchBox(page).fill('backup');
     await expect(hits(page).first()).toBeVisible();
     await expect(translation(page)).toHaveCount(0);
-    await test.step('each suggestion highlights the matching term', async () => {
+    await test.step('the first suggestion highlights the matching term', async () => {
       for (const query of ['dimmer not responding', 'visual programming', 'RBAC']) {
         await searchBox(page).fill(query);
         await expect(hits(page).first()).toBeVisible();
-        // Texts of sections are loaded after their titles.
-        await expect(pageHits(page).filter({hasNot: page.locator('mark')}), query).toHaveCount(0);
+        // Texts of sections are loaded after their titles. A synonym is not marked.
+        await expect(pageHits(page).first().locator('mark').first(), query).toBeVisible();
       }
     });
     await page.goto('/search?q=tapparelle');

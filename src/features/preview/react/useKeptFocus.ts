@@ -2,13 +2,29 @@ import {useEffect, useRef, type RefObject} from 'react';
 
 const controls = 'button, input, select, textarea, summary, a[href], [tabindex]';
 
-const canFocus = (element: HTMLElement) =>
-  element.isConnected && !element.matches(':disabled') && element.closest('[hidden]') === null;
+/** Whether an element can no longer have the focus. */
+const cannotFocus = (element: HTMLElement) =>
+  !element.isConnected || element.matches(':disabled') || element.closest('[hidden]') !== null;
+
+/** The elements around an element, up to a frame. */
+function ancestorsOf(element: HTMLElement, frame: HTMLElement): HTMLElement[] {
+  const {parentElement} = element;
+  return parentElement === null || element === frame
+    ? []
+    : [parentElement, ...ancestorsOf(parentElement, frame)];
+}
+
+/** The focused element with its surroundings, which cannot be found once it is removed. */
+interface FocusedElement {
+  readonly element: HTMLElement;
+  readonly ancestors: readonly HTMLElement[];
+  readonly allControls: readonly HTMLElement[];
+}
 
 /**
  * Keeps the focus in a picture that is rendered again. If the focused control is
- * removed, the control in its place in the same object gets the focus, or else the
- * whole picture.
+ * removed, the nearest control of its object gets the focus; if the object is
+ * removed, the whole picture.
  *
  * @returns the reference for the picture, which can be focused by script
  */
@@ -16,46 +32,66 @@ export function useKeptFocus(): RefObject<HTMLDivElement | null> {
   const picture = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const frame = picture.current;
-    /** The focused element with its object, which cannot be found once it is removed. */
-    let focused: {element: HTMLElement; object: HTMLElement; index: number} | undefined;
-    const controlsOf = (object: HTMLElement) => [...object.querySelectorAll<HTMLElement>(controls)];
-    const observer = new MutationObserver(() => {
+    if (frame === null) {
+      return undefined;
+    }
+    let focused: FocusedElement | undefined;
+    const restore = () => {
       const {activeElement} = document;
       if (
-        focused &&
-        !canFocus(focused.element) &&
-        (activeElement === document.body || activeElement === focused.element)
+        focused === undefined ||
+        !cannotFocus(focused.element) ||
+        (activeElement !== document.body && activeElement !== focused.element)
       ) {
-        const others = focused.object.isConnected ? controlsOf(focused.object) : [];
-        const next = others.slice(focused.index).find(canFocus) ?? others.findLast(canFocus);
-        (next ?? frame)?.focus({preventScroll: true});
+        return;
       }
-    });
-    const onFocus = ({target}: FocusEvent) => {
-      const element = target as HTMLElement;
-      const object = element.closest<HTMLElement>('.preview-object') ?? element;
-      focused = {element, object, index: controlsOf(object).indexOf(element)};
+      const {element, ancestors, allControls} = focused;
+      focused = undefined;
+      const index = allControls.indexOf(element);
+      const others = [...allControls.slice(index + 1), ...allControls.slice(0, index).reverse()];
+      const nearest = ancestors
+        .filter((one) => one !== frame && !cannotFocus(one))
+        .map((scope) => others.find((one) => scope.contains(one) && !cannotFocus(one)))
+        .find((one) => one !== undefined);
+      (nearest ?? frame).focus({preventScroll: true});
     };
-    const onBlur = ({target}: FocusEvent) =>
+    const onFocus = ({target}: FocusEvent) => {
+      if (target instanceof HTMLElement) {
+        focused = {
+          element: target,
+          ancestors: ancestorsOf(target, frame),
+          allControls: [...frame.querySelectorAll<HTMLElement>(controls)],
+        };
+      }
+    };
+    const onBlur = ({relatedTarget}: FocusEvent) => {
+      if (relatedTarget !== null) {
+        focused = undefined;
+        return;
+      }
       // A removed element loses the focus in the same way as by a click beside it.
       queueMicrotask(() => {
-        if (focused?.element === target && canFocus(focused.element)) {
+        if (
+          focused &&
+          !cannotFocus(focused.element) &&
+          document.activeElement !== focused.element
+        ) {
           focused = undefined;
         }
       });
-    if (frame) {
-      observer.observe(frame, {
-        childList: true,
-        subtree: true,
-        attributeFilter: ['hidden', 'disabled'],
-      });
-    }
-    frame?.addEventListener('focusin', onFocus);
-    frame?.addEventListener('focusout', onBlur);
+    };
+    const observer = new MutationObserver(restore);
+    observer.observe(frame, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['hidden', 'disabled'],
+    });
+    frame.addEventListener('focusin', onFocus);
+    frame.addEventListener('focusout', onBlur);
     return () => {
       observer.disconnect();
-      frame?.removeEventListener('focusin', onFocus);
-      frame?.removeEventListener('focusout', onBlur);
+      frame.removeEventListener('focusin', onFocus);
+      frame.removeEventListener('focusout', onBlur);
     };
   }, []);
   return picture;
