@@ -133,7 +133,7 @@ test.describe('planted faults in pages', () => {
   test('wrong or missing values of an I/O server', () => {
     const valid = [
       '## Add the I/O server\n',
-      '[Add it in **Settings**](../architecture/manager/settings.mdx#add-an-io-server):\n',
+      '[Add it](../architecture/manager/settings.mdx#add-an-io-server) in **Settings**:\n',
       '| Setting | Value |\n| --- | --- |',
       '| Type | `ACME` |\n| Name | `panel` |\n| Option `pin` | user code |\n',
       '## Options\n\n| ID | Meaning |\n| --- | --- |\n| `pin` | user code |\n',

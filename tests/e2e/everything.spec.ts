@@ -98,6 +98,7 @@ test('text of twice the size is not cut off, and the navbar has no overlap', asy
     const page = await browser.newPage();
     for (const address of everyAddress) {
       await open(page, origin + address);
+      await page.evaluate(openAndSpace, false);
       for (const width of [320, 720, 1000, 1440]) {
         await page.setViewportSize({width, height: 900});
         const found = [

@@ -85,7 +85,7 @@ test.describe('route changes', () => {
     await runFor(1);
     expect(await percent()).toBe(10);
     await test.step('the open page stays until the response', async () => {
-      await runFor(20_000);
+      await runFor(5000);
       expect(await progress.count()).toBe(1);
       await expect(page.locator('.fault-notice')).toHaveCount(0);
       await expect(title(page, 'KNX')).toBeVisible();

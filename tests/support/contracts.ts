@@ -157,11 +157,11 @@ export function valueFaults({docPath, frontMatter, body}: IoServerPage): string[
   const listed = sectionOf(body, 'Options');
   return [
     ...(section.includes(
-      '[Add it in **Settings**](../architecture/manager/settings.mdx#add-an-io-server):',
+      '[Add it](../architecture/manager/settings.mdx#add-an-io-server) in **Settings**:',
     )
       ? []
       : [
-          'link "[Add it in **Settings**](../architecture/manager/settings.mdx#add-an-io-server):"',
+          'link "[Add it](../architecture/manager/settings.mdx#add-an-io-server) in **Settings**:"',
         ]),
     ...(heads.join() === 'Setting,Value' && names.slice(0, 2).join() === 'Type,Name'
       ? []
