@@ -68,7 +68,7 @@ test.describe('forced colours', () => {
 
   test('the state of a switch is visible', async ({page}) => {
     await open(page, `${objects}/switch`);
-    const control = page.locator('.preview-live').getByRole('switch').first();
+    const control = page.locator('.preview[data-live]').getByRole('switch').first();
     await control.scrollIntoViewIfNeeded();
     const off = await background(control);
     expect(await background(control.locator('span'))).not.toBe(off);
