@@ -85,7 +85,11 @@ test.describe('route changes', () => {
     await runFor(1);
     expect(await percent()).toBe(10);
     await test.step('the open page stays until the response', async () => {
-      await runFor(5000);
+      // The page asks a slow site whether it answers, and then waits without a notice.
+      const answer = page.waitForResponse((response) => response.url().endsWith(intro));
+      await runFor(4000);
+      await (await answer).finished();
+      await runFor(16_000);
       expect(await progress.count()).toBe(1);
       await expect(page.locator('.fault-notice')).toHaveCount(0);
       await expect(title(page, 'KNX')).toBeVisible();

@@ -18,7 +18,9 @@ export function layoutFaults(isPrinted: boolean): string[] {
 
   /** Elements that are not text of the page: previews, shapes, popovers, controls, text for screen readers. */
   const excluded =
-    'svg *, .preview-page, .preview-page *, .spoken, .spoken *, .term-note, .term-note *, .hash-link, thead, thead *, .preview-code > summary, script, style' +
+    'svg *, .preview-page, .preview-page *, .spoken, .spoken *, .term-note, .term-note *, .hash-link, thead, thead *, script, style' +
+    // A wide screen and paper show the code of a preview without its heading.
+    (matchMedia('print, (width > 37.5rem)').matches ? ', .preview-code > summary' : '') +
     (isPrinted
       ? ', button, button *, .preview-tools, .preview-tools *, .preview-usable, [role=tablist], [role=tablist] *'
       : '');

@@ -73,7 +73,8 @@ export function hasRest(hits: readonly SearchHit[], words: readonly QueryWord[])
 
 /**
  * Adds to the hits of a page the lines that contain most of the words that its title does not.
- * The first hit has a line of any section, the others of their own; no line occurs twice.
+ * The first hit has a line of any section, the others of their own; no line occurs twice, and a
+ * section without a line is omitted.
  */
 export function withLines(
   hits: readonly SearchHit[],
@@ -97,7 +98,7 @@ export function withLines(
     return terms;
   };
   const shown = new Set<Line>();
-  return hits.map((hit, rank) => {
+  const found = hits.flatMap((hit, rank) => {
     let [best, bestScore]: [Line | undefined, number] = [undefined, 0];
     for (const line of lines) {
       if ((rank > 0 && hit.h !== line.section) || shown.has(line)) {
@@ -117,7 +118,7 @@ export function withLines(
       }
     }
     if (best === undefined) {
-      return hit;
+      return rank === 0 ? [hit] : [];
     }
     shown.add(best);
     const section = sections.get(sectionKey(hit.i, best.section));
@@ -128,4 +129,9 @@ export function withLines(
       ...(hit.s !== undefined && section !== undefined && {s: section}),
     };
   });
+  return found.map((hit, rank) => ({
+    ...hit,
+    isInterOfTree: rank > 0 && rank < found.length - 1,
+    isLastOfTree: rank > 0 && rank === found.length - 1,
+  }));
 }
