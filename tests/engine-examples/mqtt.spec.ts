@@ -79,6 +79,12 @@ const test = base.extend<{broker: Broker}>({
   },
 });
 
+/** Fails if a page does not state what a test has seen. */
+const expectStated = (page: string, ...statements: readonly string[]): void =>
+  statements.forEach((statement) =>
+    expect(read(`docs/io-servers/${page}.mdx`)).toContain(statement),
+  );
+
 const topics = ['house/kitchen/temp', 'house/kitchen/light', 'house/bath/temp', 'garage/door'];
 
 test.describe('MQTT', {tag: '@engine'}, () => {
@@ -103,6 +109,14 @@ test.describe('MQTT', {tag: '@engine'}, () => {
       ['$SYS/broker/version', ['$SYS/broker/version']],
     ]) as Record<string, string[]>;
     expect(described.length).toBeGreaterThan(1);
+    expectStated(
+      'mqtt',
+      '`house/#` also matches `house`',
+      'exactly one level, which may be empty',
+      'Topics are case-sensitive',
+      'does not match topics that begin with `$`',
+      '`house/#` does not match `/house/temp`',
+    );
     const all = [...topics, 'house', 'door//state', 'House/temp', '/house/temp'];
     expected['#'] = all;
     const clients = await Promise.all(
@@ -138,6 +152,12 @@ test.describe('MQTT', {tag: '@engine'}, () => {
     expect(later.output).not.toContain('21.4');
     const last = await broker.subscribe('last', 'pump/#');
     await last.has('pump/status 0 1 offline');
+    expectStated(
+      'mqtt',
+      'a client that subscribed with QoS 0 receives it with QoS 0',
+      'sends it immediately to each new subscriber. An empty retained message deletes',
+      'publishes the will if the client disappears without disconnecting',
+    );
   });
 
   test('sessions, client IDs and clients without permission', async ({broker}) => {
@@ -160,5 +180,16 @@ test.describe('MQTT', {tag: '@engine'}, () => {
     await open.has('house/c 1 0 end');
     expect(open.output + denied.output).not.toContain('hidden');
     expect(broker.publish('house/c', 'x', '-P', 'wrong')).toMatch(/CONNACK \(5\)/u);
+    expectStated(
+      'mqtt',
+      '| off | the broker keeps the subscriptions and stores messages of QoS 1 and 2 |',
+      'the broker disconnects the first client',
+    );
+    expectStated(
+      'mqttclient',
+      '| acknowledges as usual and discards the message, or closes',
+      '| responds "failure" for this topic, or accepts the subscription and sends no message |',
+      '| responds with a return code other than 0 and closes',
+    );
   });
 });
