@@ -124,8 +124,6 @@ export interface HeaderLocation {
   /** Whether the headers apply to all paths with this prefix. */
   readonly isPrefix: boolean;
   readonly headers: readonly Header[];
-  /** Page headers to unset. */
-  readonly unset: readonly string[];
 }
 
 /**
@@ -147,8 +145,7 @@ export function locationsOf(rules: readonly HeaderRule[]): HeaderLocation[] {
     .map(({source}) => {
       const isPrefix = source.endsWith('**');
       const pathname = isPrefix ? source.slice(0, -2) : source;
-      const headers = headersOf(rules, pathname);
-      return {pathname, isPrefix, headers, unset: unsetHeaders(rules, pathname)};
+      return {pathname, isPrefix, headers: headersOf(rules, pathname)};
     });
 }
 

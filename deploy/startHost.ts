@@ -14,9 +14,8 @@ import {
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {readBuiltSite, type BuiltSite, type Certificate} from './builtSite';
+import {headersOf, readBuiltSite, type BuiltSite, type Certificate} from './builtSite';
 import {compressFiles} from './compress';
-import {apacheExample, caddyExample} from './examples';
 import {mainScriptOf} from './expectations';
 import {nginxProgram, nginxServer} from './nginx';
 import {sendRequest} from './request';
@@ -172,11 +171,20 @@ const startNginx: Start = (site, root, options) => {
   );
 };
 
+/** Example configuration with the folder, the address and the policy of the tests. */
+function exampleConfig(site: BuiltSite, root: string, file: string, address: string): string {
+  const policy = headersOf(site.rules, '').find(({key}) => key === 'Content-Security-Policy');
+  return readFileSync(path.join(__dirname, file), 'utf8')
+    .replaceAll('POLICY', policy?.value ?? '')
+    .replaceAll('/srv/manual', root)
+    .replace(/^manual\.example\.org(?= \{)|(?<=<VirtualHost )\*:80/mu, address);
+}
+
 const startCaddy: Start = (site, root, options) =>
   startProgram(
     pathOf('caddy'),
     ({port}) =>
-      `{\n  admin off\n}\n${caddyExample(site, {root, address: `http://127.0.0.1:${port}`})}`,
+      `{\n  admin off\n}\n${exampleConfig(site, root, 'Caddyfile', `http://127.0.0.1:${port}`)}`,
     (file) => ['run', '--adapter', 'caddyfile', '--config', file],
     options,
   );
@@ -201,7 +209,7 @@ ErrorLog ${folder}/error.log
 Listen 127.0.0.1:${port}
 ${modules}
 ${isRoot ? 'User www-data\nGroup www-data' : ''}
-${apacheExample(site, {root, address: `127.0.0.1:${port}`})}
+${exampleConfig(site, root, 'apache.conf', `127.0.0.1:${port}`)}
 `;
     },
     (file) => ['-X', '-f', file],

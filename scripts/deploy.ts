@@ -3,7 +3,6 @@ import path from 'node:path';
 import {readBuiltSite, type Certificate} from '../deploy/builtSite';
 import {checkHost, report, type CheckedHost} from '../deploy/check';
 import {compressFiles} from '../deploy/compress';
-import {apacheExample, caddyExample} from '../deploy/examples';
 import {nginxServer} from '../deploy/nginx';
 import {uploadSteps} from '../deploy/upload';
 
@@ -15,8 +14,6 @@ const usage = `npm run -s deploy -- <command> [<setting>=<value> ...]
   nginx      prints an nginx server       root=/srv/manual listen=80 brotli=yes
              certificate=<file> key=<file>   for TLS, by default at port 443
              plain=80   port that redirects to TLS; no: none
-  caddy      prints an example for Caddy       root=/srv/manual address=:80
-  apache     prints an example for Apache 2.4  root=/srv/manual address=*:80
   check      checks the responses of a host:
              check https://manual.example.org
              plain=<address>  address that redirects to it; default: the same with http; no: none
@@ -100,14 +97,6 @@ const commands: Readonly<
         plain: isOn(plain) && certificate ? plain : undefined,
       });
     },
-  },
-  caddy: {
-    settings: {root: '/srv/manual', address: ':80'},
-    run: ({root = '', address = ''}) => caddyExample(readBuiltSite(build), {root, address}),
-  },
-  apache: {
-    settings: {root: '/srv/manual', address: '*:80'},
-    run: ({root = '', address = ''}) => apacheExample(readBuiltSite(build), {root, address}),
   },
   check: {
     settings: {site: '', plain: '', ca: '', kept: ''},

@@ -1,11 +1,13 @@
 import {readFileSync, rmSync} from 'node:fs';
 import {expect, test} from 'playwright/test';
+import {readBuiltSite} from '../../deploy/builtSite';
 import {checkHost} from '../../deploy/check';
 import {mainScriptOf} from '../../deploy/expectations';
+import {mediaTypes} from '../../deploy/mediaTypes';
 import {sendRequest} from '../../deploy/request';
 import {pageHeaders} from '../../src/docusaurus/headers/plugin';
 import {hostNames, isInstalled, prepareSite, startHost} from '../../deploy/startHost';
-import {buildDir} from '../support/project';
+import {buildDir, read} from '../support/project';
 
 // The files are compressed once, in one worker.
 test.describe.configure({mode: 'default', timeout: 60_000});
@@ -15,6 +17,26 @@ test.beforeAll(async () => {
   root = await prepareSite();
 });
 test.afterAll(() => rmSync(root, {recursive: true, force: true}));
+
+for (const file of ['Caddyfile', 'apache.conf']) {
+  test(`the example ${file} has the headers, redirects and media types of the build`, () => {
+    const {rules, redirects} = readBuiltSite(buildDir);
+    const values = rules.flatMap(({headers}) => headers.map(({value}) => value));
+    const parts = [
+      ...values.filter((value) => !/'sha256-|^text\/markdown/u.test(value)),
+      ...redirects.map(({from, to}) =>
+        file === 'Caddyfile' ? `redir ${from} ${to}{` : `"^${from}$" ${to} [`,
+      ),
+    ];
+    const example = read(`deploy/${file}`);
+    expect(parts.filter((part) => !example.includes(part))).toEqual([]);
+    const types = example.match(/^ *(?:~|default |AddType ).*/gmu)?.join('\n') ?? '';
+    const missing = Object.keys(mediaTypes).filter(
+      (extension) => !new RegExp(`[.(|/]${extension}\\b`, 'u').test(types),
+    );
+    expect(missing).toEqual([]);
+  });
+}
 
 for (const name of hostNames) {
   const isPreview = name === 'preview';
