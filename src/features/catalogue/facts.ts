@@ -69,13 +69,6 @@ const checks: Partial<Readonly<Record<Family, string>>> = {
 
 function ioServerFacts(page: FrontMatterOf<'io-server'>): OptionalFact[] {
   return [
-    page.capabilities && {
-      ...sharedFact(
-        'Capabilities',
-        page.capabilities.map((key) => [capabilities[key] ?? key, `capability=${key}`] as const),
-      ),
-      isList: true,
-    },
     page.models && {name: 'Models', value: list(page.models)},
     page.transport &&
       sharedFact(
@@ -102,6 +95,13 @@ function ioServerFacts(page: FrontMatterOf<'io-server'>): OptionalFact[] {
       value: page.vendor,
     },
     sharedFact('Category', [[ioServerGroups[page.group] ?? page.group, `group=${page.group}`]]),
+    page.capabilities && {
+      ...sharedFact(
+        'Capabilities',
+        page.capabilities.map((key) => [capabilities[key] ?? key, `capability=${key}`] as const),
+      ),
+      isList: true,
+    },
   ];
 }
 
