@@ -32,10 +32,3 @@ declare module '@generated/page-tables/default/globalData.json' {
   const data: GlobalData;
   export default data;
 }
-
-declare module '@generated/page-tables/default/siteConfig.json' {
-  import type {DocusaurusConfig} from '@docusaurus/types';
-
-  const config: DocusaurusConfig;
-  export default config;
-}

@@ -209,7 +209,7 @@ test.describe('page load', () => {
   test('a navbar item that fails shows the setting to check', spec(8), async ({page}) => {
     await page.route(
       mainScript,
-      rewrite((text) => text.replace('"sidebarId":"docs"', '"sidebarId":"nowhere"')),
+      rewrite((text) => text.replace('sidebarId:"docs"', 'sidebarId:"nowhere"')),
     );
     await page.goto(intro);
     await expect(
@@ -366,7 +366,7 @@ test.describe('mobile sidebar', () => {
     await page.route(
       mainScript,
       rewrite((text) =>
-        text.replace('"items":[{"type":"docSidebar"', '"items":[],"left":[{"type":"docSidebar"'),
+        text.replace('items:[{type:"docSidebar"', 'items:[],left:[{type:"docSidebar"'),
       ),
     );
     await open(page, '/');

@@ -1,7 +1,7 @@
 // Modules that parse user input or an address.
 export * from '../../src/features/catalogue/find';
 export * from '../../src/features/catalogue/nearestPages';
-export * from '../../src/docusaurus/start/client/decodableHash';
+export * from '../../src/docusaurus/start/script/decodableHash';
 export * from '../../src/components/Playground/address';
 export * from '../../src/content/events/parse';
 export * from '../../src/features/preview/build';

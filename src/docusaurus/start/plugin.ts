@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
@@ -15,7 +15,7 @@ import {canonicalPath} from '../../lib/address';
 import {minifyScripts} from '../build/inlineScripts';
 import type {PagesPlugin} from '../post-build/plugin';
 import {startScriptTag} from './scriptTag';
-import {readRegistry, readRoutes} from './tables/generated';
+import {readRegistry, readRoutes, scriptsOf, type Compiler, type Loader} from './tables/generated';
 import {createManifest, withManifest, type GlobalVersion, type Site} from './tables/pageManifest';
 import {chainsOf, folderTables, type ChunkNames, type TableSources} from './tables/tables';
 import {trimRuntime} from './tables/trimRuntime';
@@ -23,21 +23,14 @@ import {trimRuntime} from './tables/trimRuntime';
 const name = 'page-tables';
 const docsPlugin = 'docusaurus-plugin-content-docs';
 const scriptsFolder = 'assets/js/';
+const runtimeName = 'runtime~main';
 
 interface GlobalData {
   readonly [docsPlugin]: {readonly default: {readonly versions: readonly GlobalVersion[]}};
 }
 
-/** Replaced modules of Docusaurus; reasons in `src/docusaurus/README.md`. */
-export const replacements: Readonly<Record<string, string>> = {
-  './preload': 'preload.ts',
-  './docusaurus': 'docusaurus.ts',
-  './normalizeLocation': 'normalizeLocation.ts',
-  './ClientLifecyclesDispatcher': 'lifecycles.tsx',
-  '@generated/routes': 'routes.tsx',
-  '@generated/globalData': 'globalData.ts',
-  '@generated/docusaurus.config': 'siteConfig.ts',
-};
+/** Generated data with tables of all pages, and what replaces it in the browser. */
+const aliases = {routes: 'routes.tsx', globalData: 'globalData.ts'};
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -57,19 +50,6 @@ function withoutDocs(data: GlobalData): GlobalData {
   return {...data, [docsPlugin]: {default: {...plugin, versions}}};
 }
 
-/** Options that only the build reads. */
-const buildOptions = new Set([
-  ...['presets', 'plugins', 'themes', 'clientModules', 'markdown', 'staticDirectories'],
-  ...['scripts', 'stylesheets', 'headTags'],
-]);
-
-/** Configuration without the build options. */
-function browserConfig(file: string): object {
-  const text = readFileSync(file, 'utf8');
-  const config = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as object;
-  return Object.fromEntries(Object.entries(config).filter(([name]) => !buildOptions.has(name)));
-}
-
 /** Metadata of the versions, by chunk name. */
 function versionMetadata(generatedFilesDir: string): Map<string, PropVersionMetadata> {
   const registry = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
@@ -82,18 +62,6 @@ function versionMetadata(generatedFilesDir: string): Map<string, PropVersionMeta
       return version?.docsSidebars ? [[chunk, version] as const] : [];
     }),
   );
-}
-
-/** Finds the scripts of a build by the prefix of their names. */
-async function readScripts(folder: string) {
-  const names = await readdir(folder);
-  return (start: string): string => {
-    const found = names.find((file) => file.startsWith(`${start}.`));
-    if (found === undefined) {
-      throw new Error(`The build has no script ${start}: see src/docusaurus/README.md.`);
-    }
-    return found;
-  };
 }
 
 async function writeTables(
@@ -120,12 +88,51 @@ export default async function start({
   const script = await startScriptTag(baseUrl);
   const ownFolder = path.join(generatedFilesDir, name, 'default');
   const globalFile = path.join(generatedFilesDir, 'globalData.json');
+  let loaders: ReadonlyMap<string, Loader> = new Map();
+  let scripts: ReadonlyMap<string, string> = new Map();
+
+  function scriptNamed(chunk: string): string {
+    const file = scripts.get(chunk);
+    if (file === undefined) {
+      throw new Error(`The build has no script ${chunk}: see src/docusaurus/README.md.`);
+    }
+    return file.slice(scriptsFolder.length);
+  }
+
+  /** Reads the registry of the pages, then removes it and the page chunks from the runtime. */
+  function readBundle({hooks, webpack: {Compilation, sources}}: Compiler): void {
+    hooks.compilation.tap(name, (compilation) => {
+      // Before the scripts are minified and named by their content.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1;
+      compilation.hooks.processAssets.tap({name, stage}, () => {
+        loaders = readRegistry(compilation);
+        const pageChunks = new Set(
+          [...loaders].flatMap(([chunkName, {chunks}]) => [chunkName, ...chunks]),
+        );
+        for (const chunk of compilation.chunks) {
+          for (const file of chunk.name === runtimeName ? chunk.files : []) {
+            compilation.updateAsset(
+              file,
+              (code) =>
+                new sources.RawSource(
+                  trimRuntime(String(code.source()), (key) => pageChunks.has(key)),
+                ),
+            );
+          }
+        }
+      });
+    });
+    hooks.done.tap(name, ({compilation}) => {
+      scripts = scriptsOf(compilation);
+    });
+  }
+
   return {
     name,
 
     injectHtmlTags: () => ({headTags: [script]}),
 
-    configureWebpack(config, isServer, {currentBundler}) {
+    configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') {
         return {};
       }
@@ -134,63 +141,45 @@ export default async function start({
         path.join(ownFolder, 'globalData.json'),
         JSON.stringify(withoutDocs(readJson(globalFile) as GlobalData)),
       );
-      writeFileSync(
-        path.join(ownFolder, 'siteConfig.json'),
-        JSON.stringify(browserConfig(path.join(generatedFilesDir, 'docusaurus.config.mjs'))),
-      );
-      const core = path.join('@docusaurus', 'core', 'lib', 'client');
+      const client = path.join(siteDir, 'src/docusaurus/start/client');
       return {
-        entry: path.join(siteDir, 'src/docusaurus/start/client/entry.ts'),
-        plugins: [
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            /^(?:\.|@generated)\/[\w.]+$/u,
-            (resource: {context: string; request: string}) => {
-              const file = replacements[resource.request];
-              const isGenerated = resource.request.startsWith('@generated/');
-              if (file !== undefined && (isGenerated || resource.context.endsWith(core))) {
-                resource.request = path.join(siteDir, 'src/docusaurus/start/client', file);
-              }
-            },
-          ),
-        ],
+        // Before the alias of Docusaurus for the whole folder.
+        mergeStrategy: {'resolve.alias': 'prepend'},
+        entry: path.join(client, 'entry.ts'),
+        plugins: [readBundle],
+        resolve: {
+          alias: {
+            ...Object.fromEntries(
+              Object.entries(aliases).map(([data, file]) => [
+                `@generated/${data}$`,
+                path.join(client, file),
+              ]),
+            ),
+            // Only code that `links.ts` replaces reads it.
+            '@generated/routesChunkNames$': false,
+          },
+        },
       };
     },
 
     async builtPages({outDir}) {
-      const scripts = path.join(outDir, scriptsFolder);
-      const scriptNamed = await readScripts(scripts);
-      const registry = scriptNamed('every-page');
-      const {assets} = readJson(path.join(generatedFilesDir, 'client-manifest.json')) as {
-        assets: Readonly<Record<string, {js?: readonly {file: string}[]}>>;
-      };
       const sources: TableSources = {
         chunkNames: readJson(path.join(generatedFilesDir, 'routesChunkNames.json')) as Readonly<
           Record<string, ChunkNames>
         >,
-        loaders: readRegistry(await readFile(path.join(scripts, registry), 'utf8')),
-        fileOf: (chunk) => assets[chunk]?.js?.[0]?.file.slice(scriptsFolder.length, -'.js'.length),
+        loaders,
+        fileOf: (chunk) => scripts.get(chunk)?.slice(scriptsFolder.length, -'.js'.length),
       };
       const chains = chainsOf(
         readRoutes(await readFile(path.join(generatedFilesDir, 'routes.js'), 'utf8')),
       );
       const {versions} = (readJson(globalFile) as GlobalData)[docsPlugin].default;
       // The registry is no longer needed.
-      await rm(path.join(scripts, registry));
-      const runtime = scriptNamed('runtime~main');
-      const pageChunks = new Set(
-        [...sources.loaders].flatMap(([chunkName, {chunks}]) => [chunkName, ...chunks]),
-      );
-      const trimmed = trimRuntime(await readFile(path.join(scripts, runtime), 'utf8'), (key) =>
-        pageChunks.has(key),
-      );
-      const ownRuntime = `runtime~main.${hashOf(trimmed)}.js`;
-      await rm(path.join(scripts, runtime));
-      await writeFile(path.join(scripts, ownRuntime), trimmed);
-
+      await rm(path.join(outDir, scriptsFolder, scriptNamed('every-page')));
       const metadata = versionMetadata(generatedFilesDir);
       const own = {
         folder: baseUrl + scriptsFolder,
-        runtime: ownRuntime,
+        runtime: scriptNamed(runtimeName),
         main: scriptNamed('main'),
       };
       const tables = hashOf(own.runtime + own.main);
@@ -221,7 +210,7 @@ export default async function start({
       return {
         page: (file, html) => {
           // Redirects have no scripts.
-          if (!html.includes(runtime)) {
+          if (!html.includes(own.runtime)) {
             return html;
           }
           const address = canonicalPath(baseUrl + file.replaceAll(path.sep, '/'));

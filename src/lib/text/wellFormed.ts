@@ -3,5 +3,5 @@
  * `String.prototype.toWellFormed`.
  */
 export function wellFormed(text: string): string {
-  return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }

@@ -178,11 +178,13 @@ const [startPath] = pages.keys();
 const startAddress = window.location.pathname;
 
 /**
- * Path of the page in this document if the site does not know its address, for example below
- * the prefix of a portal or an archive; otherwise undefined.
+ * Path of the page at an address. A host may serve it as `.html`, a portal or an archive below a
+ * prefix.
  */
-export function documentPath(pathname: string): string | undefined {
-  return pathname === startAddress && !routesOf(canonicalPath(pathname)) ? startPath : undefined;
+export function pathOf(address: string): string {
+  const pathname = canonicalPath(address) || '/';
+  const isForeign = address === startAddress && !routesOf(pathname);
+  return isForeign && startPath ? startPath : pathname;
 }
 
 const defaultFileOf = __webpack_require__.u;

@@ -2,28 +2,22 @@ import {canonicalPath} from '../../../lib/address';
 import {askSite} from '../../../lib/reload/askSite';
 import {saveTypedText} from '../../../lib/reload/typedText';
 import {
-  documentPath,
   findDocs,
   findRoutes,
   frameModules,
   modulesOf,
   notFoundRoutes,
+  pathOf,
   routesOf,
   type PageModule,
 } from './pages';
 import {hideNotice, waitForRetry} from './retryNotice';
 
-let isFirst = true;
-
 /** Modules that the first render requires. */
-function firstModules(pathname: string): PageModule[] {
-  const routes = routesOf(documentPath(pathname) ?? pathname);
-  if (routes) {
-    return modulesOf(routes);
-  }
+function firstModules(address: string): PageModule[] {
   // Under an alias of the address, the layout is shown while the page loads.
-  const page = routesOf(canonicalPath(pathname));
-  return page ? frameModules(page) : modulesOf(notFoundRoutes);
+  const alias = routesOf(address) ? undefined : routesOf(canonicalPath(address));
+  return alias ? frameModules(alias) : modulesOf(routesOf(pathOf(address)) ?? notFoundRoutes);
 }
 
 /**
@@ -102,23 +96,30 @@ async function openPage(pathname: string): Promise<void> {
   }
 }
 
-/**
- * Loads the code of a page before it is shown: for the first page only the modules that its
- * HTML does not contain, for others all.
- *
- * @param pathname address of the page
- * @throws Error if a module cannot be loaded
- */
-export default async function preload(pathname: string): Promise<void> {
-  if (!isFirst) {
-    await openPage(pathname);
-    return;
-  }
-  isFirst = false;
-  const missing = firstModules(pathname).filter((module) => module.exports === undefined);
+/** Loads the modules of the first page that its HTML does not contain. */
+async function openFirst(address: string): Promise<void> {
+  const missing = firstModules(address).filter((module) => module.exports === undefined);
   await Promise.all([
     ...missing.map(async (module) => module.load()),
     // Needed for the suggestions of the not-found page, which also works without them.
-    ...(routesOf(canonicalPath(pathname)) ? [] : [findDocs().catch(() => undefined)]),
+    ...(routesOf(canonicalPath(address)) ? [] : [findDocs().catch(() => undefined)]),
   ]);
+}
+
+let open = openFirst;
+let opening: Promise<void> | undefined;
+
+/**
+ * Loads the code of the page at the current address before it is shown. Docusaurus calls it
+ * twice at once for an encoded address.
+ *
+ * @throws Error if a module cannot be loaded
+ */
+export async function openCurrent(): Promise<void> {
+  opening ??= open(window.location.pathname);
+  open = async (address) => openPage(pathOf(address));
+  queueMicrotask(() => {
+    opening = undefined;
+  });
+  return opening;
 }

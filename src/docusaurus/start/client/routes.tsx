@@ -20,11 +20,14 @@ import {
   modulesOf,
   notFoundRoutes,
   PageModule,
+  pathOf,
   routesOf,
   subscribeToModules,
   type ModuleNames,
   type PageRoute,
 } from './pages';
+import {links} from './links';
+import {openCurrent} from './preload';
 
 type Loaded = Readonly<Record<string, unknown>>;
 
@@ -163,8 +166,7 @@ function configOf(routes: readonly PageRoute[]): RouteConfig[] {
 }
 
 /** Fetches the tables for the next navigation after the page is shown. */
-function useTables(): void {
-  const {pathname} = useLocation();
+function useTables(pathname: string): void {
   useEffect(() => {
     const routes = routesOf(pathname);
     const fetchAll = async () => {
@@ -196,11 +198,21 @@ function useTables(): void {
 }
 
 /** Page at the current address. */
-function Pages(): ReactNode {
-  const {pathname} = useLocation();
-  useTables();
-  return renderRoutes(configOf(routesOf(pathname) ?? notFoundRoutes));
+function Page(): ReactNode {
+  const location = useLocation();
+  const pathname = pathOf(location.pathname);
+  useTables(pathname);
+  const routes = configOf(routesOf(pathname) ?? notFoundRoutes);
+  return renderRoutes(routes, {}, {location: {...location, pathname}});
 }
+
+const Pages = Object.assign(Page, {
+  /** Called by Docusaurus before it hydrates the first page, and before it shows another. */
+  preload: async () => {
+    Object.assign(window, {docusaurus: links});
+    return openCurrent();
+  },
+});
 
 /**
  * Replaces the routes of all pages with a catch-all. The home page has its own route

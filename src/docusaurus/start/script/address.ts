@@ -1,4 +1,5 @@
 import {plainPath} from '../../../lib/address';
+import {decodableHash} from './decodableHash';
 import {base, canonical} from './page';
 
 /** Key in the session storage: address to which the not-found page redirected. */
@@ -29,12 +30,20 @@ function safeQuery(): string {
   return foreign.length > 0 ? `?${params}`.replace(/\?$/u, '') : location.search;
 }
 
+/** Replaces a hash that cannot be decoded, such as `#%`, on which Docusaurus crashes. */
+export function correctHash(): void {
+  const hash = decodableHash(location.hash);
+  if (hash !== location.hash) {
+    history.replaceState(history.state, '', location.pathname + location.search + hash);
+  }
+}
+
 /**
  * Replaces the address with the one that the router knows: a host may serve the page under
  * another one (`.html`, trailing slash, upper case). The not-found page redirects to it.
  */
 export function correctAddress(): void {
-  const rest = safeQuery() + location.hash;
+  const rest = safeQuery() + decodableHash(location.hash);
   const known = plainPath(canonical) === plainPath(path) ? canonical : path;
   if (known + rest !== location.pathname + location.search + location.hash) {
     history.replaceState(null, '', known + rest);

@@ -2,7 +2,7 @@
  * Start script: inline in the head of every page, before all other scripts. It starts them
  * after the first paint, replays early input, and reports a page that fails to load.
  */
-import {correctAddress} from './address';
+import {correctAddress, correctHash} from './address';
 import {captureInput, enqueueText} from './earlyInput';
 import {watchFailures} from './failure';
 import {whenParsed} from './page';
@@ -11,6 +11,8 @@ import {restoreSearchText} from './searchText';
 import {ensureTheme, printLight} from './theme';
 
 correctAddress();
+// Before the router reads an address that the reader has edited.
+addEventListener('popstate', correctHash);
 watchFailures();
 ensureTheme();
 printLight();

@@ -1,4 +1,10 @@
+import path from 'node:path';
 import vm from 'node:vm';
+import type {ConfigureWebpackUtils} from '@docusaurus/types';
+
+type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
+export type Compiler = InstanceType<Bundler['Compiler']>;
+export type Compilation = InstanceType<Bundler['Compilation']>;
 
 /** Route that Docusaurus generates, with the key of its chunk names as component. */
 export interface GeneratedRoute {
@@ -38,67 +44,43 @@ export function readRoutes(code: string): GeneratedRoute[] {
   return sandbox.routes;
 }
 
-type Factory = (module: object, exports: object, require: object) => void;
-
 /**
- * Reads how each module of the registry is loaded: runs the built chunk of the registry
- * with a fake bundler runtime that records the requests of its loaders.
+ * Reads how each module of the registry is loaded from the compilation.
  *
- * @param code text of the chunk
  * @returns loaders by chunk name
- * @throws Error if the chunk has no registry
+ * @throws Error if the compilation has no registry
  */
-export function readRegistry(code: string): Map<string, Loader> {
-  let requested: {chunks: string[]; target?: Pick<Loader, 'id' | 'isJson'>} = {chunks: []};
-  const syncPromise = {
-    then(next: () => void) {
-      next();
-      return syncPromise;
-    },
-  };
-  const runtime = Object.assign(
-    (id: number | string) => {
-      requested.target = {id, isJson: false};
-    },
-    {
-      e: (chunk: number | string) => {
-        requested.chunks.push(String(chunk));
-        return syncPromise;
-      },
-      t: (id: number | string) => {
-        requested.target = {id, isJson: true};
-      },
-      r: () => undefined,
-      d: (exports: object, getters: Readonly<Record<string, () => unknown>>) => {
-        for (const [name, get] of Object.entries(getters)) {
-          Object.defineProperty(exports, name, {get, enumerable: true});
-        }
-      },
-    },
+export function readRegistry({modules, moduleGraph, chunkGraph}: Compilation): Map<string, Loader> {
+  const registry = [...modules].find((module) =>
+    module.nameForCondition()?.endsWith(path.join('.docusaurus', 'registry.js')),
   );
-  const sandbox: Record<string, unknown> = {
-    Promise: {all: () => syncPromise, resolve: () => syncPromise},
-  };
-  vm.runInNewContext(code, sandbox);
   const loaders = new Map<string, Loader>();
-  const pushed = Object.entries(sandbox)
-    .filter(([key]) => key.startsWith('webpackChunk'))
-    .flatMap(([, chunksOf]) => chunksOf as [unknown, Record<string, Factory>][]);
-  const factories = pushed.flatMap(([, modules]) => Object.values(modules));
-  for (const factory of factories) {
-    const exports: {default?: Readonly<Record<string, readonly [() => unknown]>>} = {};
-    factory({exports}, exports, runtime);
-    for (const [name, [load]] of Object.entries(exports.default ?? {})) {
-      const own: typeof requested = {chunks: []};
-      requested = own;
-      load();
-      if (own.target) {
-        loaders.set(name, {...own.target, chunks: own.chunks});
-      }
+  for (const block of registry?.blocks ?? []) {
+    const group = chunkGraph.getBlockChunkGroup(block);
+    const [dependency] = block.dependencies;
+    const module = dependency && moduleGraph.getModule(dependency);
+    if (group?.name && module) {
+      loaders.set(group.name, {
+        id: chunkGraph.getModuleId(module) ?? '',
+        isJson: module.type === 'json',
+        chunks: group.chunks.map(({id}) => String(id)),
+      });
     }
   }
   if (loaders.size === 0) {
-    throw new Error(`The chunk of the registry has no loaders. ${advice}`);
+    throw new Error(`The bundler has no registry of pages. ${advice}`);
   }
   return loaders;
+}
+
+/** Script of each chunk by the ID and the name of the chunk, relative to the build. */
+export function scriptsOf({chunks}: Compilation): Map<string, string> {
+  return new Map(
+    [...chunks].flatMap(({id, name, files}) => {
+      const script = [...files].find((file) => file.endsWith('.js'));
+      return script === undefined
+        ? []
+        : [id, name].map((key): [string, string] => [String(key), script]);
+    }),
+  );
 }

@@ -1,4 +1,3 @@
-import {minifySync} from '@swc/core';
 import {parse, type Node, type ObjectExpression, type Property} from 'acorn';
 
 function* objectsIn(node: unknown): Generator<ObjectExpression> {
@@ -31,7 +30,7 @@ function isProperty(node: {readonly type: string}): node is Property {
  * Removes the names and hashes of page chunks from the bundler's runtime, whose tables by
  * chunk ID and chunk name grow with every page.
  *
- * @param code text of the runtime script
+ * @param code text of the runtime script, not minified yet
  * @param isPageChunk whether only pages load the chunk with this ID or name
  * @throws Error if the runtime has no such table
  */
@@ -57,7 +56,5 @@ export function trimRuntime(code: string, isPageChunk: (idOrName: string) => boo
       .map((property) => code.slice(property.start, property.end));
     trimmed = `${trimmed.slice(0, start)}{${kept.join()}}${trimmed.slice(end)}`;
   }
-  // The names of variables depend on letters of the removed hashes. Mangled again, they do not
-  // change with a page.
-  return minifySync(trimmed, {compress: false, mangle: true, module: false}).code;
+  return trimmed;
 }
