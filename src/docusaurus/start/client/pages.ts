@@ -175,7 +175,7 @@ if (start) {
 }
 
 const [startPath] = pages.keys();
-const startAddress = window.location.pathname;
+const startAddress = decodeURI(window.location.pathname);
 
 /**
  * Path of the page at an address. A host may serve it as `.html`, a portal or an archive below a

@@ -116,7 +116,7 @@ let opening: Promise<void> | undefined;
  * @throws Error if a module cannot be loaded
  */
 export async function openCurrent(): Promise<void> {
-  opening ??= open(window.location.pathname);
+  opening ??= open(decodeURI(window.location.pathname));
   open = async (address) => openPage(pathOf(address));
   queueMicrotask(() => {
     opening = undefined;
