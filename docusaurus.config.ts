@@ -14,9 +14,9 @@ import feeds from './src/features/feeds/plugin';
 import licences from './src/features/licences/plugin';
 import markdownExport from './src/features/markdown-export/plugin';
 import offline from './src/features/offline/plugin';
-import pageData from './src/features/page-data/plugin';
+import serverData from './src/docusaurus/server-data/plugin';
 import start from './src/docusaurus/start/plugin';
-import release from './src/features/release/plugin';
+import releaseFile from './src/features/release-file/plugin';
 import {keepRenderedHtml} from './src/docusaurus/build/renderedHtml';
 import searchIndex, {type SearchIndexOptions} from './src/features/search/plugin';
 import securityHeaders from './src/docusaurus/headers/plugin';
@@ -221,10 +221,10 @@ const config: Config = {
     bundler,
     buildCache,
     versionDifference,
-    release,
+    releaseFile,
     licences,
     feeds,
-    pageData,
+    serverData,
     socialCards,
     [catalogue, catalogueOptions],
     markdownExport,

@@ -4,7 +4,7 @@ import {once} from 'node:events';
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {readBuiltSite} from '../deploy/builtSite';
+import {readHostRules} from '../deploy/hostRules';
 import {compressibleExtensions, mediaTypes} from '../deploy/mediaTypes';
 import {nginxProgram, nginxServer} from '../deploy/nginx';
 import {freePort} from '../scripts/freePort';
@@ -142,7 +142,7 @@ function settingsOf(args: readonly string[]): {seconds: number; connections: num
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const {seconds, connections} = settingsOf(args);
-  const site = readBuiltSite(build);
+  const site = readHostRules(build);
   const nginx = findNginx();
   const served = path.join(out, 'site');
   await prepareFiles(build, served);

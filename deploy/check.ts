@@ -1,4 +1,4 @@
-import {readRelease} from '../src/features/release/releaseFile';
+import {readRelease} from '../src/features/release-file/releaseFile';
 import {
   compressionProblems,
   expectationsOf,

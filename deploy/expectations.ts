@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {transportSecurity} from '../src/docusaurus/headers/plugin';
-import {headersOf, readBuiltSite, type Header} from './builtSite';
+import {headersOf, readHostRules, type Header} from './hostRules';
 import type {HttpRequestOptions, HttpResponse} from './request';
 
 /** Request with its expected response, the same for all hosts. */
@@ -183,7 +183,7 @@ export interface ExpectedSite {
 }
 
 export function readExpectedSite(build: string): ExpectedSite {
-  const {rules} = readBuiltSite(build);
+  const {rules} = readHostRules(build);
   return {
     build,
     headersOf: (pathname) =>

@@ -3,10 +3,10 @@ import {transportSecurity} from '../src/docusaurus/headers/plugin';
 import {
   locationsOf,
   withTransportSecurity,
-  type BuiltSite,
+  type HostRules,
   type Certificate,
   type HeaderRule,
-} from './builtSite';
+} from './hostRules';
 import {isText, mediaTypes} from './mediaTypes';
 
 const quoted = (text: string) => `"${text.replace(/["\\$]/gu, '\\$&')}"`;
@@ -59,7 +59,7 @@ function redirectServer(plain: string, listen: string): string {
 
 /** nginx `server` block for a built site, and one that redirects to TLS if requested. */
 export function nginxServer(
-  site: BuiltSite,
+  site: HostRules,
   {root, listen, hasBrotli, certificate, plain}: NginxOptions,
 ): string {
   const textTypes = [...new Set(Object.values(mediaTypes))].filter(

@@ -14,7 +14,7 @@ import {
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {headersOf, readBuiltSite, type BuiltSite, type Certificate} from './builtSite';
+import {headersOf, readHostRules, type HostRules, type Certificate} from './hostRules';
 import {compressFiles} from './compress';
 import {mainScriptOf} from './expectations';
 import {nginxProgram, nginxServer} from './nginx';
@@ -41,7 +41,7 @@ export interface HostOptions {
   readonly change?: (config: string) => string;
 }
 
-type Start = (site: BuiltSite, root: string, options: HostOptions) => Promise<Host>;
+type Start = (site: HostRules, root: string, options: HostOptions) => Promise<Host>;
 
 /** Copies the files that the tests request to a temporary folder, and compresses them. */
 export async function prepareSite(): Promise<string> {
@@ -172,7 +172,7 @@ const startNginx: Start = (site, root, options) => {
 };
 
 /** Example configuration with the folder, the address and the policy of the tests. */
-function exampleConfig(site: BuiltSite, root: string, file: string, address: string): string {
+function exampleConfig(site: HostRules, root: string, file: string, address: string): string {
   const policy = headersOf(site.rules, '').find(({key}) => key === 'Content-Security-Policy');
   return readFileSync(path.join(__dirname, file), 'utf8')
     .replaceAll('POLICY', policy?.value ?? '')
@@ -236,4 +236,4 @@ const startFunctions: Readonly<Record<HostName, Start>> = {
 
 /** Starts a host that serves a built site with compressed files. */
 export const startHost = (name: HostName, root: string, options: HostOptions = {}): Promise<Host> =>
-  startFunctions[name](readBuiltSite(root), root, options);
+  startFunctions[name](readHostRules(root), root, options);

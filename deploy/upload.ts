@@ -2,7 +2,7 @@ import path from 'node:path';
 import {canonicalPath} from '../src/lib/address';
 import {listFolder} from '../src/features/offline/list';
 import {workerName} from '../src/site/files';
-import {headersOf, type BuiltSite} from './builtSite';
+import {headersOf, type HostRules} from './hostRules';
 import {contentType, mediaTypes} from './mediaTypes';
 
 /** One step of the upload of a release. */
@@ -49,7 +49,7 @@ function purgedPaths(keys: readonly string[]): string[] {
  */
 export function uploadSteps(
   files: readonly string[],
-  {rules}: BuiltSite,
+  {rules}: HostRules,
   storedKeys: readonly string[] = [],
   keptKeys: readonly string[] = [],
 ): UploadStep[] {

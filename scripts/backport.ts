@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {cp, mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {families} from '../src/content/schema/families';
-import {changedPagesOf, readRoutes} from '../src/content/schema/routes';
+import {changedPagesOf, readRequiredPages} from '../src/content/schema/requiredPages';
 import {versions} from '../src/site/versions';
 import {readTree} from './readTree';
 
@@ -36,7 +36,7 @@ export async function backport(siteDir: string, names: readonly string[]): Promi
     throw new Error(usage);
   }
   const tree = path.join(siteDir, next.tree);
-  const routes = readRoutes(siteDir);
+  const routes = readRequiredPages(siteDir);
   const changed = changedPagesOf(await readTree(tree, families['release-notes'].folder), routes);
   const nextOnly = routes.filter(({isNextOnly}) => isNextOnly).map(({id}) => `${id}.mdx`);
   for (const name of paths) {
@@ -45,7 +45,7 @@ export async function backport(siteDir: string, names: readonly string[]): Promi
     }
     if (nextOnly.includes(name)) {
       throw new Error(
-        `${next.tree}/${name} is a page of ${next.label} only, see src/content/schema/routes.tsv; nothing was copied.`,
+        `${next.tree}/${name} is a page of ${next.label} only, see src/content/schema/required-pages.tsv; nothing was copied.`,
       );
     }
     for (const [id, notes] of changed) {

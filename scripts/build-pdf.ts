@@ -2,7 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {load} from 'cheerio';
-import {addEdition, readRelease, type Edition} from '../src/features/release/releaseFile';
+import {addEdition, readRelease, type Edition} from '../src/features/release-file/releaseFile';
 import {site} from '../src/site';
 import {docsVersions, type DocsVersion} from '../src/site/versions';
 import {findChromium} from './chromium';

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readBuiltSite, type Certificate} from '../deploy/builtSite';
+import {readHostRules, type Certificate} from '../deploy/hostRules';
 import {checkHost, report, type CheckedHost} from '../deploy/check';
 import {compressFiles} from '../deploy/compress';
 import {nginxServer} from '../deploy/nginx';
@@ -81,7 +81,7 @@ const commands: Readonly<
   compress: {
     settings: {},
     run: async () => {
-      readBuiltSite(build);
+      readHostRules(build);
       return `${await compressFiles(build)} files have compressed copies.`;
     },
   },
@@ -89,7 +89,7 @@ const commands: Readonly<
     settings: {root: '/srv/manual', listen: '', brotli: 'yes', ...tls, plain: '80'},
     run: ({root = '', listen = '', brotli, plain = '', ...settings}) => {
       const certificate = certificateOf(settings);
-      return nginxServer(readBuiltSite(build), {
+      return nginxServer(readHostRules(build), {
         root,
         listen: listen || (certificate ? '443 ssl http2' : '80'),
         hasBrotli: brotli === 'yes',
@@ -118,7 +118,7 @@ const commands: Readonly<
   upload: {
     settings: {stored: '', kept: ''},
     run: ({stored, kept}) => {
-      const site = readBuiltSite(build);
+      const site = readHostRules(build);
       const files = readdirSync(build, {recursive: true, withFileTypes: true})
         .filter((entry) => entry.isFile())
         .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)))

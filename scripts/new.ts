@@ -119,7 +119,7 @@ async function main(args: readonly string[]): Promise<void> {
     console.log(`Wrote ${file}`);
   }
   console.log(
-    'Add the route to src/content/schema/routes.tsv if it is missing. ' +
+    'Add the route to src/content/schema/required-pages.tsv if it is missing. ' +
       `"npm run backport -- ${page}" copies your text to ${versions.latest.label}.`,
   );
 }

@@ -1,7 +1,7 @@
 import {createServer, STATUS_CODES, type Server, type ServerResponse} from 'node:http';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
-import {readBuiltSite, unsetHeaders} from '../deploy/builtSite';
+import {readHostRules, unsetHeaders} from '../deploy/hostRules';
 import {contentType, mediaTypes} from '../deploy/mediaTypes';
 import {canonicalPath} from '../src/lib/address';
 
@@ -53,7 +53,7 @@ export function errorStatus(url: string): 400 | 414 | undefined {
  * @throws Error if the directory contains no build
  */
 export function createSiteServer(directory: string, base = '/'): Server {
-  const {rules, redirects} = readBuiltSite(directory);
+  const {rules, redirects} = readHostRules(directory);
   const types = Object.entries(mediaTypes).map(([extension, type]) => ({
     source: `**/*.${extension}`,
     headers: [{key: 'Content-Type', value: contentType(type)}],

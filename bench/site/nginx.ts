@@ -12,7 +12,7 @@ import {
 import {stat} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {parseHeaders} from '../../deploy/builtSite';
+import {parseHeaders} from '../../deploy/hostRules';
 import {compressFiles} from '../../deploy/compress';
 import {compressibleExtensions, mediaTypes} from '../../deploy/mediaTypes';
 import {headerLocations, nginxProgram, typesBlock} from '../../deploy/nginx';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {zipSync, type Zippable} from 'fflate';
 import {bundle, olderBrowsers} from '../../src/lib/bundle';
-import {addEdition, readRelease} from '../../src/features/release';
+import {addEdition, readRelease} from '../../src/features/release-file';
 import {indexName, textFolder} from '../../src/site/files';
 import {docsRoot, mainDoc} from '../../src/site';
 import {docsVersions, type DocsVersion} from '../../src/site/versions';

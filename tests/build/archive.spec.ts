@@ -7,7 +7,7 @@ import {expect} from 'playwright/test';
 import {archiveFiles, archiveName, zipped, writeArchive} from '../../scripts/archive/archive';
 import type {ArchiveFiles} from '../../scripts/archive/check';
 import {parserOptions} from '../../scripts/manual';
-import {readRelease} from '../../src/features/release/releaseFile';
+import {readRelease} from '../../src/features/release-file/releaseFile';
 import {versions} from '../../src/site/versions';
 import {Folder, test as base} from '../support/folder';
 import {buildDir} from '../support/project';

@@ -1,6 +1,6 @@
 import {readFileSync, rmSync} from 'node:fs';
 import {expect, test} from 'playwright/test';
-import {readBuiltSite} from '../../deploy/builtSite';
+import {readHostRules} from '../../deploy/hostRules';
 import {checkHost} from '../../deploy/check';
 import {mainScriptOf} from '../../deploy/expectations';
 import {mediaTypes} from '../../deploy/mediaTypes';
@@ -20,7 +20,7 @@ test.afterAll(() => rmSync(root, {recursive: true, force: true}));
 
 for (const file of ['Caddyfile', 'apache.conf']) {
   test(`the example ${file} has the headers, redirects and media types of the build`, () => {
-    const {rules, redirects} = readBuiltSite(buildDir);
+    const {rules, redirects} = readHostRules(buildDir);
     const values = rules.flatMap(({headers}) => headers.map(({value}) => value));
     const parts = [
       ...values.filter((value) => !/'sha256-|^text\/markdown/u.test(value)),

@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import {expect, test} from 'playwright/test';
 import {dataSchemas, jsonSchemaOf} from '../../src/features/markdown-export/dataSchema';
 import {joinableText, sizeOf} from '../../src/features/markdown-export/llms';
-import {readRelease} from '../../src/features/release/releaseFile';
+import {readRelease} from '../../src/features/release-file/releaseFile';
 import {canonicalOf, docsRoot, docsVersions} from '../../src/site/versions';
 import {markdownAddress} from '../../src/site/markdownAddress';
 import {buildDir, pagesOf} from '../support/project';

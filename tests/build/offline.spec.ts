@@ -11,7 +11,7 @@ import {
 import {hashOf, type OfflineList} from '../../src/features/offline/list';
 import {mainDoc} from '../../src/site';
 import {docsRoot, docsVersions} from '../../src/site/versions';
-import {readRelease} from '../../src/features/release/releaseFile';
+import {readRelease} from '../../src/features/release-file/releaseFile';
 import {buildDir} from '../support/project';
 import {built} from '../support/site';
 

@@ -5,7 +5,7 @@ import {linkFaults, nameFaults} from '../../scripts/archive/check';
 import {shortName} from '../../scripts/archive/layout';
 import {mapCssUrls} from '../../scripts/archive/links';
 import {archivedPage} from '../../scripts/archive/page';
-import {addEdition, readRelease, writeRelease} from '../../src/features/release/releaseFile';
+import {addEdition, readRelease, writeRelease} from '../../src/features/release-file/releaseFile';
 import {test} from '../support/folder';
 
 test('names that Windows does not allow are found, and long paths are shortened', () => {

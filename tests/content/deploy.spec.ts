@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect} from 'playwright/test';
-import {headersOf, parseHeaders, parseRedirects, readBuiltSite} from '../../deploy/builtSite';
+import {headersOf, parseHeaders, parseRedirects, readHostRules} from '../../deploy/hostRules';
 import {compressFiles} from '../../deploy/compress';
 import {headerLocations} from '../../deploy/nginx';
 import {uploadSteps} from '../../deploy/upload';
@@ -46,7 +46,7 @@ test.describe('_headers and _redirects of a build', () => {
     expect(() => parseRedirects('/a /b 301\n/c https://d 301\n')).toThrow(/line 2.*"\/c https/u);
     expect(() => parseRedirects('/a /b\n')).toThrow(/line 1/u);
     expect(() => parseHeaders('/*\n  X-A: b\nnonsense\n')).toThrow(/line 3.*"nonsense"/u);
-    expect(() => readBuiltSite('static')).toThrow(/static contains no built site.*npm run build/u);
+    expect(() => readHostRules('static')).toThrow(/static contains no built site.*npm run build/u);
   });
 });
 

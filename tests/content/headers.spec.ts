@@ -1,6 +1,6 @@
 import type {LoadedPlugin} from '@docusaurus/types';
 import {expect, test} from 'playwright/test';
-import {parseHeaders} from '../../deploy/builtSite';
+import {parseHeaders} from '../../deploy/hostRules';
 import {headersFile, scriptHashes, trustedScripts} from '../../src/docusaurus/headers/plugin';
 
 test('an inline script stops the build, except those of trusted plugins and redirects', () => {

@@ -8,7 +8,7 @@ import {readPages} from '../../src/features/version-difference/readPages';
 import versionDifference from '../../src/features/version-difference/remark';
 import {families} from '../../src/content/schema/families';
 import {parsePage} from '../../src/content/schema/frontMatter';
-import {readRoutes} from '../../src/content/schema/routes';
+import {readRequiredPages} from '../../src/content/schema/requiredPages';
 import {headingFaults} from '../support/contracts';
 import {test as base, type Folder} from '../support/folder';
 import {transformed} from '../support/markdown';
@@ -43,7 +43,7 @@ base(
 );
 
 const released = 'versioned_docs/version-4.0';
-const manifest = 'src/content/schema/routes.tsv';
+const manifest = 'src/content/schema/required-pages.tsv';
 const names = ['io-servers/knx', 'io-servers/dmx', 'intro'];
 
 const notes = (...changedPages: string[]) =>
@@ -81,7 +81,7 @@ test.describe('backport', () => {
       [['intro.mdx', 'knx.mdx'], /docs\/knx\.mdx does not exist/u],
       [['intro.mdx', 'io-servers/dmx.mdx'], /dmx\.mdx is in changedPages of .*4\.1\.0\.mdx/u],
       [['io-servers'], /dmx\.mdx is in changedPages/u],
-      [['release-notes/4.1.0.mdx'], /routes\.tsv/u],
+      [['release-notes/4.1.0.mdx'], /required-pages\.tsv/u],
     ] as const) {
       await expect(backport(folder.root, paths)).rejects.toThrow(message);
     }
@@ -92,8 +92,8 @@ test.describe('backport', () => {
 
   test('a malformed line of the route manifest is reported', ({folder}) => {
     folder.write({[manifest]: 'route\tversions\n/docs/intro\tboth\n/docs/knx\tsome\n'});
-    expect(() => readRoutes(folder.root)).toThrow(
-      /^src\/content\/schema\/routes\.tsv:3: "\/docs\/knx\tsome"/u,
+    expect(() => readRequiredPages(folder.root)).toThrow(
+      /^src\/content\/schema\/required-pages\.tsv:3: "\/docs\/knx\tsome"/u,
     );
   });
 });
@@ -105,7 +105,7 @@ test('a checkout with CRLF line endings is read like others', async ({folder}) =
     folder.write({[`docs/${name}`]: page, [`${released}/${name}`]: page});
   }
   const read = async () => ({
-    routes: readRoutes(folder.root),
+    routes: readRequiredPages(folder.root),
     tree: await readTree(folder.at('docs'), 'release-notes'),
     page: readPages(folder.at('docs')).find(({id}) => id === 'intro'),
   });

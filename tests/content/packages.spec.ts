@@ -135,13 +135,12 @@ test.describe('dependency rules', () => {
     'features/feeds': 'content docusaurus/build site',
     'features/licences': 'site',
     'features/markdown-export':
-      'content docusaurus/build features/catalogue features/preview features/release site',
+      'content docusaurus/build features/catalogue features/preview features/release-file site',
     'features/offline':
-      'docusaurus/post-build docusaurus/start/client/pageTable features/release features/search site',
-    'features/page-data': 'docusaurus/build',
+      'docusaurus/post-build docusaurus/start/client/pageTable features/release-file features/search site',
     'features/preview': 'content features/code-blocks site',
     'features/redirects': 'site',
-    'features/release': 'site',
+    'features/release-file': 'site',
     'features/search': 'docusaurus/build site',
     'features/social-cards': 'content docusaurus/build site',
     'features/version-difference': 'content site',

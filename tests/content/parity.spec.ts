@@ -1,5 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {changedPagesOf, type Route} from '../../src/content/schema/routes';
+import {changedPagesOf, type RequiredPage} from '../../src/content/schema/requiredPages';
 import {treeDifference, type PageText} from '../../src/features/version-difference/readPages';
 import {versions, type DocsVersion} from '../../src/site/versions';
 import {filesBelow, manifest, pagesOf, read} from '../support/project';
@@ -35,9 +35,9 @@ function parityFaults(
 function routeFaults(
   nextIds: readonly string[],
   latestIds: readonly string[],
-  lines: readonly Route[],
+  lines: readonly RequiredPage[],
 ): string[] {
-  const file = 'src/content/schema/routes.tsv';
+  const file = 'src/content/schema/required-pages.tsv';
   const lineOf = (id: string) => lines.findIndex((route) => route.id === id) + 2;
   const listed = lines.map(({id}) => id);
   return [
@@ -97,7 +97,7 @@ test.describe('version parity', () => {
 
 test('a page without a route, and a route without a page, are named with the line', () => {
   const route = (id: string, isNextOnly = false) => ({address: `/docs/${id}`, id, isNextOnly});
-  const file = 'src/content/schema/routes.tsv';
+  const file = 'src/content/schema/required-pages.tsv';
   expect(routeFaults(['a'], ['a'], [route('a')])).toEqual([]);
   expect(routeFaults(['a', 'b'], ['a'], [route('a')])).toEqual([
     `${file}: add the line "/docs/b<tab>next"`,

@@ -3,7 +3,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from 'playwright/test';
 import {Lexicon} from '../../src/features/search/runtime/lexicon';
 import {parseQuery} from '../../src/features/search/runtime/query';
-import words from '../../src/site/search/lexicon';
+import words from '../../src/site/search/lexiconText';
 import {lexiconOf} from '../../src/site/search/lexiconOf';
 
 const lexicon = new Lexicon(`

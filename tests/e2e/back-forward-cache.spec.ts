@@ -1,5 +1,5 @@
 import type {Page} from 'playwright/test';
-import {readRelease} from '../../src/features/release/releaseFile';
+import {readRelease} from '../../src/features/release-file/releaseFile';
 import {expect} from '../support/browser';
 import {openOn, test, type FaultySite} from '../support/faults';
 import {full, hits, intro, livePreview, objects, searchBox} from '../support/pages';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page, Worker} from 'playwright/test';
-import type {Edition} from '../../src/features/release/releaseFile';
+import type {Edition} from '../../src/features/release-file/releaseFile';
 import {expect, hydrated, navigate} from '../support/browser';
 import {
   belowTheFold,

@@ -10,7 +10,7 @@ import {
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page} from 'playwright/test';
-import {headersOf, readBuiltSite} from '../../deploy/builtSite';
+import {headersOf, readHostRules} from '../../deploy/hostRules';
 import {contentType, mediaTypes} from '../../deploy/mediaTypes';
 import {createSiteServer} from '../../scripts/siteServer';
 import {createGate, hydrated, scriptsWith, test as base} from './browser';
@@ -156,7 +156,7 @@ export class FaultySite {
     const name = existsSync(path.join(this.folder, `${file}.html`)) ? `${file}.html` : file;
     const body = readFileSync(path.join(this.folder, name));
     const part = body.subarray(0, Math.ceil(body.length / 2));
-    const {rules} = readBuiltSite(this.folder);
+    const {rules} = readHostRules(this.folder);
     response.writeHead(200, {
       ...Object.fromEntries(headersOf(rules, name).map(({key, value}) => [key, value])),
       'Content-Type': contentType(mediaTypes[path.extname(name).slice(1)] ?? ''),

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parsePage, type FrontMatter} from '../../src/content/schema/frontMatter';
-import {readRoutes, type Route} from '../../src/content/schema/routes';
+import {readRequiredPages, type RequiredPage} from '../../src/content/schema/requiredPages';
 import {docsVersions, type DocsVersion} from '../../src/site/versions';
 import {readSource} from '../../src/lib/text/readSource';
 
@@ -87,8 +87,8 @@ export function distinctPages(): (Page & {readonly file: string})[] {
   });
 }
 
-export function manifest(): Route[] {
-  return readRoutes(root);
+export function manifest(): RequiredPage[] {
+  return readRequiredPages(root);
 }
 
 /**

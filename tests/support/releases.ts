@@ -10,7 +10,7 @@ import {
 import {listAddress, type OfflineList} from '../../src/features/offline/list';
 import {writeOffline} from '../../src/features/offline/plugin';
 import {readPage} from '../../src/features/offline/plugin/builtSite';
-import {readRelease, writeRelease} from '../../src/features/release/releaseFile';
+import {readRelease, writeRelease} from '../../src/features/release-file/releaseFile';
 import type {PageTexts} from '../../src/features/search/documents';
 import {versions} from '../../src/site/versions';
 import {test as base} from './faults';

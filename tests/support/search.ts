@@ -4,7 +4,7 @@ import {Lexicon} from '../../src/features/search/runtime/lexicon';
 import {parseQuery} from '../../src/features/search/runtime/query';
 import {Engine, type RankedPages} from '../../src/features/search/runtime/ranking';
 import {pageWeight, synonyms} from '../../src/site/search';
-import words from '../../src/site/search/lexicon';
+import words from '../../src/site/search/lexiconText';
 
 /** Search engine without the worker. */
 export interface Search {

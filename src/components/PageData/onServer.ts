@@ -1,7 +1,7 @@
-import dates from '@generated/page-data/default/dates.json';
+import dates from '@generated/server-data/default/dates.json';
 import {structuredData, type DataPage} from './structuredData';
 
-/** Data for the static HTML. `src/features/page-data` replaces this module with `inBrowser.ts`. */
+/** Data for the static HTML. `src/docusaurus/server-data` replaces this module with `inBrowser.ts`. */
 
 /**
  * JSON-LD of a page, escaped for a script element.

@@ -7,7 +7,7 @@ import {DEFAULT_PLUGIN_ID} from '@docusaurus/utils';
 import {frontMatterOf} from '../../content/schema/frontMatterOf';
 import {docsVersions} from '../../site/versions';
 import {listedCategories, loadedVersions} from '../../docusaurus/build/docsContent';
-import {releaseOf} from '../release';
+import {releaseOf} from '../release-file';
 import {startThread} from '../../lib/build/workerThread';
 import type {Site, SitePage, SiteVersion} from './site';
 import type {Work} from './work';

@@ -2,4 +2,4 @@
 export {areas, findArea} from './areas';
 export {compoundNames} from './undivided';
 export {synonyms} from './synonyms.data';
-export {pageWeight} from './weigh';
+export {pageWeight} from './pageWeights';

@@ -8,7 +8,7 @@ import {workerName} from '../../../site/files';
 import {hashOf, listFolder, type ListedFile, type OfflineList} from '../list';
 import {docsVersions} from '../../../site/versions';
 import type {PagesPlugin} from '../../../docusaurus/post-build/plugin';
-import {readRelease} from '../../release';
+import {readRelease} from '../../release-file';
 import {readPage, readSite, type BuiltPage} from './builtSite';
 import {filesOf, frameOf, rootsBelow, type AddressedFile} from './lists';
 

@@ -2,7 +2,7 @@ import lunr from 'lunr';
 import {language} from '../language';
 import {highlightLimits} from '../limits';
 import {pageWeight, synonyms} from '../../../site/search';
-import lexiconText from '../../../site/search/lexicon';
+import lexiconText from '../../../site/search/lexiconText';
 import {corpusOf} from './corpus';
 import {synonymsOf} from './expansion';
 import {hitsOf, titlesOf, type HitLimits, type SearchHit, type Titles} from './hits';

@@ -1,5 +1,5 @@
 // cspell:ignore aeinos
-import {functionWords} from '../../../site/search/lexicon';
+import {functionWords} from '../../../site/search/lexiconText';
 import {isWithin} from '../../../lib/text/typo';
 import type {Clause} from './query';
 

@@ -15,7 +15,7 @@ export default function loader(source) {
   }
   if (!exported.test(source)) {
     throw new Error(
-      'The format of the front matter export in page modules has changed: adapt src/features/page-data/plugin.',
+      'The format of the front matter export in page modules has changed: adapt src/docusaurus/server-data/plugin.',
     );
   }
   return source.replace(

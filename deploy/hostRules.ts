@@ -29,7 +29,7 @@ export interface Certificate {
 }
 
 /** Header rules and redirects of a built site. */
-export interface BuiltSite {
+export interface HostRules {
   readonly rules: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];
 }
@@ -162,7 +162,7 @@ export function withTransportSecurity(rules: readonly HeaderRule[]): HeaderRule[
  * @param directory the built site
  * @throws Error if the directory contains no build
  */
-export function readBuiltSite(directory: string): BuiltSite {
+export function readHostRules(directory: string): HostRules {
   const read = (name: string) => readFileSync(path.join(directory, name), 'utf8');
   let texts: readonly [string, string];
   try {

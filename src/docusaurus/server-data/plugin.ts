@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {lastChanges} from '../../docusaurus/build/lastChanges';
+import {lastChanges} from '../build/lastChanges';
 
 /**
  * Docusaurus plugin for machine-readable data that only the static HTML needs: provides the
  * date of the last change of each page, and excludes this data and its components from the
  * browser bundle.
  */
-export default function pageData({siteDir}: LoadContext): Plugin {
+export default function serverData({siteDir}: LoadContext): Plugin {
   return {
-    name: 'page-data',
+    name: 'server-data',
     async contentLoaded({actions}) {
       const changes = await lastChanges(siteDir);
       await actions.createData(

@@ -1,5 +1,5 @@
 /** Weights of pages by kind, tuned with `bench/queries.tsv` unless stated otherwise. */
-export const weights = {
+const pageWeights = {
   device: 1.1,
   deviceObject: 0.45,
   /** UI object of a device, if the query has a word for the screen; tuned with `bench/queries-by-page.tsv`. */
@@ -13,7 +13,7 @@ export const weights = {
 };
 const [devices, objects] = ['/io-servers/', '/development/project-development/objects/'] as const;
 /** Kinds of pages by folder in the URL path. */
-const folders: readonly (readonly [string, keyof typeof weights])[] = [
+const folders: readonly (readonly [string, keyof typeof pageWeights])[] = [
   [devices, 'device'],
   ['/manager/utilities/', 'utility'],
   ['/release-notes/', 'releaseNotes'],
@@ -42,7 +42,7 @@ function languageWeight(address: string, words: readonly string[]): number {
   if (requested.size === 0 || pageLanguage === undefined) {
     return 1;
   }
-  return requested.has(pageLanguage) ? weights.sameLanguage : weights.otherLanguage;
+  return requested.has(pageLanguage) ? pageWeights.sameLanguage : pageWeights.otherLanguage;
 }
 
 /**
@@ -62,9 +62,9 @@ export function pageWeight(
 ): number {
   if (address.includes(objects) && isPage(address.replace(objects, devices))) {
     return words.some((word) => screenWords.has(word))
-      ? weights.requestedDeviceObject
-      : weights.deviceObject;
+      ? pageWeights.requestedDeviceObject
+      : pageWeights.deviceObject;
   }
   const kind = folders.find(([folder]) => address.includes(folder))?.[1];
-  return (kind === undefined ? 1 : weights[kind]) * languageWeight(address, words);
+  return (kind === undefined ? 1 : pageWeights[kind]) * languageWeight(address, words);
 }

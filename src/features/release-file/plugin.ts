@@ -25,9 +25,9 @@ export function releaseOf(siteDir: string): Promise<string> {
  * Docusaurus plugin that identifies the build in `release.json`. Pages do not contain the
  * release, as each would change with every other; they name the base URL of their manual.
  */
-export default function release({siteDir, baseUrl}: LoadContext): Plugin {
+export default function releaseFile({siteDir, baseUrl}: LoadContext): Plugin {
   return {
-    name: 'release',
+    name: 'release-file',
     injectHtmlTags: () => ({
       headTags: [{tagName: 'meta', attributes: {name: 'manual', content: baseUrl}}],
     }),

@@ -3,7 +3,7 @@ import {readSource} from '../../lib/text/readSource';
 import type {FrontMatter} from './frontMatter';
 
 /** Required page of the manual. */
-export interface Route {
+export interface RequiredPage {
   /** Address in the released version, which may not have the page. */
   readonly address: string;
   /** Path relative to the docs tree, without extension. */
@@ -13,12 +13,12 @@ export interface Route {
 }
 
 /**
- * Manifest of all required pages, from `routes.tsv`.
+ * Manifest of all required pages, from `required-pages.tsv`.
  *
  * @throws Error naming the first invalid line
  */
-export function readRoutes(siteDir: string): Route[] {
-  const file = path.join('src', 'content', 'schema', 'routes.tsv');
+export function readRequiredPages(siteDir: string): RequiredPage[] {
+  const file = path.join('src', 'content', 'schema', 'required-pages.tsv');
   const [, ...lines] = readSource(path.join(siteDir, file)).trimEnd().split('\n');
   return lines.map((line, index) => {
     const {address, id, versions} =
@@ -40,7 +40,7 @@ export function readRoutes(siteDir: string): Route[] {
  */
 export function changedPagesOf(
   pages: readonly {readonly id: string; readonly frontMatter: FrontMatter}[],
-  routes: readonly Route[],
+  routes: readonly RequiredPage[],
 ): ReadonlyMap<string, string> {
   const nextOnly = new Set(routes.filter(({isNextOnly}) => isNextOnly).map(({id}) => id));
   return new Map(
