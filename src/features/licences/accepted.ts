@@ -27,9 +27,9 @@ function notice(licence: 'ISC' | 'MIT', copyright: string): string {
 export const notices: Readonly<Record<string, readonly string[]>> = {
   // LICENSE of its repository.
   '@easyops-cn/docusaurus-search-local': [notice('MIT', '(c) 2020 优维科技')],
-  // Head of its style sheet.
+  // The comment at the top of its style sheet states the licence.
   infima: [notice('MIT', '(c) Facebook, Inc. and its affiliates.')],
-  // Its README.
+  // Its README states the licence.
   isarray: [notice('MIT', '(c) 2013 Julian Gruber <julian@juliangruber.com>')],
   // LICENSE of its repository.
   saxes: [

@@ -11,7 +11,7 @@ const code = (value: string | undefined): PhrasingContent[] =>
 /**
  * Entries of a finder with the facts that it filters by.
  *
- * @param noun the entries, as `Finder` names them
+ * @param noun noun of the entries, the `noun` of `Finder`
  */
 export function finderTable(
   noun: string,

@@ -16,7 +16,7 @@ function ShownLanguage(): ReactNode {
   );
 }
 
-/** Wraps the site metadata, which resets language and direction at each navigation. */
+/** Restores language and direction, which the site metadata of the theme resets at each navigation. */
 export default function SiteMetadataWrapper(): ReactNode {
   const isBrowser = useIsBrowser();
   return (

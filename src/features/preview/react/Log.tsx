@@ -13,7 +13,7 @@ export interface LogProps {
   readonly lines: readonly LogLine[];
 }
 
-/** The log of a simulation, scrolled to its last line. With a line in it, it can be focused and scrolled by keyboard. */
+/** The log of a simulation, scrolled to its last line. It is focusable once it has a line, so that the keyboard scrolls it. */
 export default function Log({label, lines}: LogProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

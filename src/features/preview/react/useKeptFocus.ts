@@ -69,7 +69,7 @@ export function useKeptFocus(): RefObject<HTMLDivElement | null> {
         focused = undefined;
         return;
       }
-      // A removed element loses the focus in the same way as by a click beside it.
+      // The removal of an element and a click elsewhere cause the same event: check after the removal.
       queueMicrotask(() => {
         if (
           focused &&
