@@ -128,8 +128,10 @@ interface Term {
 
 function termOf(text: string, entries: readonly (readonly Form[])[]): Term {
   const kind = kinds.find((fit) => entries.some((forms) => forms.some((form) => fit(text, form))));
-  const fit: Fit = (term, form) =>
-    kind?.(term, form) || (kind === fitsFromStart ? fitsInside(term, form) : 0);
+  const fit: Fit = (term, form) => {
+    const points = kind?.(term, form) ?? 0;
+    return points === 0 && kind === fitsFromStart ? fitsInside(term, form) : points;
+  };
   const hits = entries.map(
     (forms) =>
       forms
