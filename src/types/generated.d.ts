@@ -26,7 +26,7 @@ declare module '@generated/catalogue/default/symptoms.json' {
   export default index;
 }
 
-declare module '@generated/page-tables/default/globalData.json' {
+declare module '@generated/page-start/default/globalData.json' {
   import type {GlobalData} from '@site/src/docusaurus/start/client/globalData';
 
   const data: GlobalData;

@@ -19,7 +19,7 @@ test('scripts of other plugins are not trusted, and a trusted plugin without one
     const tags = [{tagName: 'script', innerHTML: code}];
     return {name, injectHtmlTags: () => ({headTags: tags})} as unknown as LoadedPlugin;
   };
-  const [start, theme] = [plugin('page-tables', 'a()'), plugin('docusaurus-theme-classic', 'b()')];
+  const [start, theme] = [plugin('page-start', 'a()'), plugin('docusaurus-theme-classic', 'b()')];
   expect([...trustedScripts([start, theme, plugin('other', 'c()')])]).toEqual(['a();', 'b();']);
   expect(() => trustedScripts([start])).toThrow('docusaurus-theme-classic');
 });

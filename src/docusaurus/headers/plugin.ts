@@ -15,7 +15,7 @@ const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gu
  * Plugins whose inline scripts may run: the start of a page, and the colour mode of the theme.
  * A script of any other plugin stops the build.
  */
-const trustedPlugins: readonly string[] = ['page-tables', 'docusaurus-theme-classic'];
+const trustedPlugins: readonly string[] = ['page-start', 'docusaurus-theme-classic'];
 
 /** Script of the pages that `@docusaurus/plugin-client-redirects` writes. */
 const redirect =

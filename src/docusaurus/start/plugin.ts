@@ -20,7 +20,7 @@ import {createManifest, withManifest, type GlobalVersion, type Site} from './tab
 import {chainsOf, folderTables, type ChunkNames, type TableSources} from './tables/tables';
 import {trimRuntime} from './tables/trimRuntime';
 
-const name = 'page-tables';
+const name = 'page-start';
 const docsPlugin = 'docusaurus-plugin-content-docs';
 const scriptsFolder = 'assets/js/';
 const runtimeName = 'runtime~main';

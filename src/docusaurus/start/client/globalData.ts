@@ -1,4 +1,4 @@
-import data from '@generated/page-tables/default/globalData.json';
+import data from '@generated/page-start/default/globalData.json';
 import type {DocEntry} from './pageTable';
 
 /** Typed part of the global data. */
