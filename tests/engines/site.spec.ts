@@ -146,7 +146,8 @@ test.describe('search', () => {
     await reader.type('k', keys.control);
     await reader.poll((field) => document.activeElement?.matches(field), searchField).toBe(true);
     await reader.type('readaftercommand');
-    await reader.text('[role=option][aria-selected=true]').toMatch(/KNX/u);
+    // While the search for the last letter runs, Enter opens the page of all results.
+    await reader.text('[aria-busy=false] [role=option][aria-selected=true]').toMatch(/KNX/u);
     await reader.type(keys.enter);
     await reader.poll(() => location.pathname).toBe(knx);
     await reader.text('article mark').toBe('readaftercommand');
@@ -419,10 +420,6 @@ test('while a page translator replaces all texts, nothing fails', async ({reader
     await reader.click('.dropdown__link', '4.1');
     await reader.text('.theme-doc-version-badge summary').toMatch(/4\.1/u);
     await replaced('h1');
-  });
-  await test.step('report', async () => {
-    await reader.click('article details summary', 'Report');
-    await replaced('article details[open]');
   });
   await test.step('downloads', async () => {
     await reader.evaluate(() =>
