@@ -19,8 +19,6 @@ import {formsOf, termsOf} from '../../src/features/search/tokens';
 import {fields} from '../../src/features/search/documents';
 import searchIndex from '../../src/features/search/plugin';
 import {areas, findArea, pageWeight} from '../../src/site/search';
-import {versions} from '../../src/site/versions';
-import {pagesOf} from '../support/project';
 import {searchOf} from '../support/search';
 
 test.describe('query syntax', () => {
@@ -556,32 +554,4 @@ test('a page with a section of that name ranks above a page that mentions it mor
   }));
   const {search} = searchOf(indexFileOf([pages, headings, [], [], texts]));
   expect(search('ProgramTimer').pages[0]?.page.u).toBe('/docs/page-0');
-});
-
-test('each keyword finds its page, also one of stop words alone', () => {
-  const pages = pagesOf(versions.latest);
-  const documents = (textOf: (page: (typeof pages)[number]) => string) =>
-    pages.map((page, i) => ({i, p: i, u: page.id, t: textOf(page)}));
-  const titles = documents(({frontMatter}) => frontMatter.title).map(({i, u, t}) => ({i, u, t}));
-  const keywords = documents(({frontMatter}) => frontMatter.keywords.join(', '));
-  const {search} = searchOf(indexFileOf([titles, [], [], keywords, []]));
-  const missed = pages.flatMap(({id, frontMatter}) =>
-    frontMatter.keywords
-      .filter((keyword) => !search(keyword).pages.some(({page}) => page.u === id))
-      .map((keyword) => `${id} for ${keyword}`),
-  );
-  expect(missed).toEqual([]);
-});
-
-test('a data point finds its row with a placeholder, and a plural finds bus', () => {
-  const titles = [{i: 0, u: '/a', t: 'Acme'}];
-  const content = [{i: 1, p: 0, u: '/a', t: 'Outputs o<n>, inputs ai<n>, on a bus'}];
-  const {search} = searchOf(indexFileOf([titles, [], [], [], content]));
-  for (const query of ['o7', 'ai3', 'buses']) {
-    expect(
-      search(query).pages.map(({page}) => page.t),
-      query,
-    ).toEqual(['Acme']);
-  }
-  expect(search('x7').pages).toEqual([]);
 });

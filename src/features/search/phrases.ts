@@ -1,11 +1,12 @@
 import {encode} from 'vlq';
 import {decodeNumbers} from './compactIndex';
-import {keywordTermsOf} from './tokens';
+import {termsOf} from './tokens';
 
 /** Sorted index terms of each keyword phrase. */
 function phrasesIn(keywords: string): string[][] {
-  return keywordTermsOf(keywords)
-    .map((terms) => [...new Set(terms)].sort())
+  return keywords
+    .split(',')
+    .map((phrase) => [...new Set(termsOf(phrase))].sort())
     .filter((terms) => terms.length > 0);
 }
 

@@ -2,7 +2,7 @@ import {compoundNames} from '../../site/search';
 import {language} from './language';
 
 /** Placeholder for a number in an identifier, so that `z1.alarm` matches `z<n>.alarm` in the manual. */
-export const numberPlaceholder = '#';
+const numberPlaceholder = '#';
 /** Maximum length of an identifier that is also indexed without its punctuation. */
 const maxJoinedLength = 16;
 /** Word separators in text and code. */
@@ -101,27 +101,12 @@ export function subwordsOf(text: string): string[] {
   return wordsOf(text).flatMap(partsOf);
 }
 
-function termsOfWords(words: readonly string[]): string[] {
-  return words.flatMap((word) => {
-    const {whole, parts} = formsOfWord(word);
-    return unique([...whole, ...parts]);
-  });
-}
-
-/** Whether a word is a stop word. One in capitals, such as `CAN` or `WHO`, is a name. */
-export function isStopWord(word: string): boolean {
-  return language.isStopWord(normalize(word)) && !/^\p{Lu}{2,}$/u.test(word);
-}
-
 /** Index terms of a text: each word without stop words, and identifiers in all their forms. */
 export function termsOf(text: string): string[] {
-  return termsOfWords(wordsOf(text).filter((word) => !isStopWord(word)));
-}
-
-/** Index terms of each keyword; one of stop words alone keeps them. */
-export function keywordTermsOf(keywords: string): string[][] {
-  return keywords.split(',').map((keyword) => {
-    const terms = termsOf(keyword);
-    return terms.length > 0 ? terms : termsOfWords(wordsOf(keyword));
-  });
+  return wordsOf(text)
+    .filter((word) => !language.isStopWord(normalize(word)))
+    .flatMap((word) => {
+      const {whole, parts} = formsOfWord(word);
+      return unique([...whole, ...parts]);
+    });
 }

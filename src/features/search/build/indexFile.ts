@@ -1,7 +1,7 @@
 import {compactIndexOf} from '../compactIndex';
 import {fields, type CollectedDocument, type IndexFile, type SearchDocument} from '../documents';
 import {encodePhrases} from '../phrases';
-import {keywordTermsOf, termsOf} from '../tokens';
+import {termsOf} from '../tokens';
 
 type Projection = (document: CollectedDocument) => SearchDocument;
 
@@ -27,9 +27,7 @@ export function indexFileOf(collected: readonly (readonly CollectedDocument[])[]
     const documents = collected[fieldIndex] ?? [];
     return {
       documents: documents.map((document) => projections[fieldIndex]?.(document) ?? document),
-      index: compactIndexOf(
-        documents.map(({t}) => (field === 'keywords' ? keywordTermsOf(t).flat() : termsOf(t))),
-      ),
+      index: compactIndexOf(documents.map(({t}) => termsOf(t))),
       ...(field === 'keywords' && {phrases: encodePhrases(documents.map(({t}) => t))}),
     };
   });

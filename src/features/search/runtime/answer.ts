@@ -142,7 +142,7 @@ export function runQuery(
   try {
     const clauses = parseQuery(query);
     const ranked = engine.search(clauses, ({u = ''}) => u.startsWith(pathPrefix));
-    const reason = ranked.pages.length > 0 ? undefined : reasonOf(clauses, engine);
+    const reason = reasonOf(clauses, engine);
     const marks = marksOf(ranked);
     return {
       state: 'found',

@@ -1,7 +1,7 @@
 import {indexOfTerm, lowerBound, type BoostedTerm} from '../compactIndex';
 import {fields, type Field} from '../documents';
 import {language} from '../language';
-import {formsOf, numberPlaceholder} from '../tokens';
+import {formsOf} from '../tokens';
 import {differingLetters, isWithin, letterSet} from '../../../lib/text/typo';
 import type {Corpus, FieldIndex} from './corpus';
 import type {Clause} from './query';
@@ -173,9 +173,6 @@ export function expand(
     whole.forEach((form, rank) =>
       collector.addForm(form, rank === 0 ? matchBoost.exact : matchBoost.variant),
     );
-    if (/^\p{L}+\d+$/u.test(word)) {
-      collector.addForm(word.replace(/\d+$/u, numberPlaceholder), matchBoost.variant);
-    }
     if (clause.presence === 'optional') {
       new Set([language.stem(word), ...whole]).forEach((form) =>
         collector.addSynonyms(form, synonyms),

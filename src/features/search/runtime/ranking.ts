@@ -1,7 +1,7 @@
 import {indexOfTerm} from '../compactIndex';
 import {fields, type Field, type SearchDocument} from '../documents';
 import {language} from '../language';
-import {isStopWord, subwordsOf, termsOf} from '../tokens';
+import {subwordsOf, termsOf} from '../tokens';
 import type {Corpus} from './corpus';
 import {hasWord, isKnown, isTitlePrefix, splitWord, type Synonyms} from './expansion';
 import type {Lexicon} from './lexicon';
@@ -299,7 +299,7 @@ export class Engine {
     return (
       presence === 'optional' &&
       meanings === undefined &&
-      isStopWord(text) &&
+      language.isStopWord(text.toLowerCase()) &&
       !this.siteData.synonyms.has(language.stem(text.toLowerCase()))
     );
   }
@@ -345,16 +345,11 @@ export class Engine {
       : parts.flatMap((text) => this.matchWordOrParts({...clause, text}, false));
   }
 
-  /**
-   * Matches the words of a query without stop words. Stop words alone may be a keyword, or a
-   * single one the prefix of a title.
-   */
+  /** Matches the words of a query without stop words. A single stop word may be the prefix of a title. */
   private matchWords(clauses: readonly Clause[]): MatchedWord[] {
-    if (clauses.every((clause) => this.isCommon(clause))) {
-      const isSingle = clauses.length === 1;
-      return clauses.map((clause) =>
-        this.matchWord({...clause, fields: ['title', 'keywords']}, isSingle),
-      );
+    const [single] = clauses;
+    if (clauses.length === 1 && single !== undefined && this.isCommon(single)) {
+      return [this.matchWord({...single, fields: ['title']}, true)];
     }
     return clauses
       .filter((clause) => !this.isCommon(clause))
