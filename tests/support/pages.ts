@@ -41,12 +41,15 @@ export const pageWidth = (page: Page) => page.evaluate(() => document.documentEl
 
 /** Expects that visible touch targets are at least 44 px wide and high. */
 export async function expectTargetSize(targets: Locator): Promise<void> {
-  const visible = await targets.filter({visible: true}).all();
-  expect(visible).not.toEqual([]);
-  for (const target of visible) {
-    const {width = 0, height = 0} = (await target.boundingBox()) ?? {};
-    expect(Math.min(width, height), String(target)).toBeGreaterThanOrEqual(43.9);
-  }
+  // All at once, because a list may change between two calls.
+  const sizes = await targets.filter({visible: true}).evaluateAll((elements) =>
+    elements.map((element) => {
+      const {width, height} = element.getBoundingClientRect();
+      return {text: element.textContent, size: Math.min(width, height)};
+    }),
+  );
+  expect(sizes).not.toEqual([]);
+  expect(sizes.filter(({size}) => size < 43.9)).toEqual([]);
 }
 
 export const contentBefore = (element: Locator) =>
