@@ -41,7 +41,7 @@ export const pageWidth = (page: Page) => page.evaluate(() => document.documentEl
 
 /** Expects that visible touch targets are at least 44 px wide and high. */
 export async function expectTargetSize(targets: Locator): Promise<void> {
-  // All at once, because a list may change between two calls.
+  // In one call, because a list may change between two calls.
   const sizes = await targets.filter({visible: true}).evaluateAll((elements) =>
     elements.map((element) => {
       const {width, height} = element.getBoundingClientRect();

@@ -110,8 +110,8 @@ let open = openFirst;
 let opening: Promise<void> | undefined;
 
 /**
- * Loads the code of the page at the current address before it is shown. Docusaurus calls it
- * twice at once for an encoded address.
+ * Loads the code of the page at the current address before it is shown. For an encoded
+ * address, Docusaurus calls it a second time before the first call has finished.
  *
  * @throws Error if a module cannot be loaded
  */
