@@ -3,11 +3,11 @@ import {expect, test} from 'playwright/test';
 import {isHashed, pageAddress, placeOf} from '../../src/features/offline/address';
 import {
   filesCache,
-  keptCache,
   ownName,
   pagesCache,
   readCacheName,
   unusedCaches,
+  versionCache,
 } from '../../src/features/offline/caches';
 import {baseIn, scriptsIn, titleIn} from '../../src/features/offline/html';
 import {newFiles, sizesOf, type ListedFile} from '../../src/features/offline/list';
@@ -58,19 +58,21 @@ test.describe('caches', () => {
       const parse = (name: string) => readCacheName(base, name);
       expect(parse(pagesCache(base, release))).toEqual({kind: 'pages', release});
       expect(parse(filesCache(base, release))).toEqual({kind: 'files', release});
-      const kept = {kind: 'kept', version: '4.0-beta', release};
-      expect(parse(keptCache(base, '4.0-beta', release))).toEqual(kept);
+      const kept = {kind: 'kept', version: '4.0-beta'};
+      expect(parse(versionCache(base, '4.0-beta'))).toEqual(kept);
+      // An earlier release of this manual added its own release.
+      expect(parse(`${versionCache(base, '4.0-beta')}-${release}`)).toEqual(kept);
       for (const other of ['/', '/man/', '/manual/b/', '/manual-kept/']) {
-        const isOwn = other === base;
-        expect(parse(keptCache(other, '4.0', release))?.release).toBe(isOwn ? release : undefined);
+        const own = other === base ? '4.0' : undefined;
+        expect(parse(versionCache(other, '4.0'))?.version).toBe(own);
       }
       expect(parse('another-pages-0123abcd')).toBeUndefined();
     }
     // Existing caches of readers have these names.
-    expect([pagesCache('/', 'a'), filesCache('/', 'a'), keptCache('/', '4.0', 'a')]).toEqual([
+    expect([pagesCache('/', 'a'), filesCache('/', 'a'), versionCache('/', '4.0')]).toEqual([
       'manual-pages-a',
       'manual-files-a',
-      'manual-kept-4.0-a',
+      'manual-kept-4.0',
     ]);
     expect(ownName('/', '.keeping')).toBe('manual.keeping');
   });
@@ -79,22 +81,10 @@ test.describe('caches', () => {
 
   test('of visited pages are kept for two releases', () => {
     const names = ['a', 'b', 'c', 'd'].flatMap(visited);
-    const all = {base: '/', names, own: 'd', complete: new Set<string>()};
-    expect(unusedCaches(all)).toEqual(['a', 'b'].flatMap(visited));
+    names.push(versionCache('/', '4.0'), pagesCache('/manual/', 'a'));
+    expect(unusedCaches('/', names, 'd')).toEqual(['a', 'b'].flatMap(visited));
     // A worker that is not replaced yet keeps its own caches.
-    expect(unusedCaches({...all, own: 'a'})).toEqual(visited('b'));
-  });
-
-  test('of a downloaded version are kept until a newer copy is complete', () => {
-    const [old, part] = ['a', 'b'].map((release) => keptCache('/', '4.0', release)) as [
-      string,
-      string,
-    ];
-    const other = keptCache('/', '5', 'c');
-    const names = [old, part, other, keptCache('/manual/', '4.0', 'c')];
-    const all = {base: '/', names, own: 'b'};
-    expect(unusedCaches({...all, complete: new Set([old, other])})).toEqual([]);
-    expect(unusedCaches({...all, complete: new Set([old, part])})).toEqual([old]);
+    expect(unusedCaches('/', names, 'a')).toEqual(visited('b'));
   });
 });
 
@@ -122,14 +112,13 @@ test.describe('the HTML of a page', () => {
   });
 });
 
-test('a download fetches only files that no stored list has with the same hash', () => {
+test('an update has the files that the earlier list does not have with the same hash', () => {
   const file = (address: string, hash: string): ListedFile => [address, 100, hash, 40];
   const files = [file('/main.js', 'm1'), file('/docs/a', 'a1'), file('/docs/b', 'b1')];
-  expect(newFiles(files)).toEqual(files);
+  expect(newFiles(files, [])).toEqual(files);
   expect(sizesOf(files)).toEqual({bytes: 300, compressed: 120});
   const earlier = [file('/main.js', 'm1'), file('/docs/a', 'a0'), file('/docs/z', 'z1')];
   expect(newFiles(files, earlier)).toEqual(files.slice(1));
-  expect(newFiles(files, earlier, [file('/docs/b', 'b1')])).toEqual([file('/docs/a', 'a1')]);
   expect(newFiles(earlier, files)).toEqual(earlier.slice(1));
 });
 

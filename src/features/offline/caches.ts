@@ -1,16 +1,12 @@
 /**
- * Names of the browser caches. Each contains the release, so that releases never mix, and
- * the base URL, so that several manuals on one host do not share a cache.
+ * Names of the browser caches. Those of visited pages contain the release, so that releases
+ * never mix; all contain the base URL, so that several manuals on one host do not share a cache.
  */
 
 /** Parsed cache name. */
-export interface CacheName {
-  /** Visited pages and files, or a complete version. */
-  readonly kind: 'pages' | 'files' | 'kept';
-  readonly release: string;
-  /** Name of the stored version. */
-  readonly version?: string;
-}
+export type CacheName =
+  | {readonly kind: 'pages' | 'files'; readonly release: string; readonly version?: undefined}
+  | {readonly kind: 'kept'; readonly version: string};
 
 /**
  * Name for a resource that all sites of an origin share: a cache, a lock or a storage
@@ -32,57 +28,38 @@ export function filesCache(base: string, release: string): string {
   return ownName(base, `-files-${release}`);
 }
 
-/** Cache of a version that the reader has downloaded. */
-export function keptCache(base: string, version: string, release: string): string {
-  return ownName(base, `-kept-${version}-${release}`);
+/** Cache of a downloaded version. */
+export function versionCache(base: string, version: string): string {
+  return ownName(base, `-kept-${version}`);
 }
 
-const pattern = /^-(?:(?<kind>pages|files)|kept-(?<version>.+))-(?<release>[^-]+)$/u;
+/** Earlier releases of this manual added the release to the name of a downloaded version. */
+const pattern =
+  /^-(?:(?<kind>pages|files)-(?<release>[^-]+)|kept-(?<version>.+?)(?:-[\da-f]{8})?)$/u;
 
 /** Parses a cache name; `undefined` for a cache of another site. */
 export function readCacheName(base: string, name: string): CacheName | undefined {
   const own = ownName(base, '');
   const {kind, version, release} =
     (name.startsWith(own) ? pattern.exec(name.slice(own.length))?.groups : undefined) ?? {};
-  if (release === undefined) {
-    return undefined;
+  if (version !== undefined) {
+    return {kind: 'kept', version};
   }
-  return version === undefined
-    ? {kind: kind as 'pages' | 'files', release}
-    : {kind: 'kept', version, release};
-}
-
-/** Input of the eviction of stale caches. */
-export interface CachesInUse {
-  /** Base URL of the site. */
-  readonly base: string;
-  /** All cache names in order of creation. */
-  readonly names: readonly string[];
-  /** Release of the worker. */
-  readonly own: string;
-  /** Names of the caches of complete versions. */
-  readonly complete: ReadonlySet<string>;
+  return release === undefined ? undefined : {kind: kind as 'pages' | 'files', release};
 }
 
 /**
- * Stale caches: visited pages except those of the worker's release and of the newest two;
- * copies of a version that a newer complete copy replaces.
+ * Caches of visited pages of all releases except that of the worker and the newest two.
+ *
+ * @param names all cache names in order of creation
+ * @param release that of the worker
  */
-export function unusedCaches({base, names, own, complete}: CachesInUse): string[] {
-  const all = names.flatMap((name) => {
+export function unusedCaches(base: string, names: readonly string[], release: string): string[] {
+  const visited = names.flatMap((name) => {
     const read = readCacheName(base, name);
-    return read ? [{name, ...read}] : [];
+    return read && read.kind !== 'kept' ? [{name, ...read}] : [];
   });
-  const releases = [...new Set(all.filter(({kind}) => kind === 'pages').map((one) => one.release))];
-  const used = new Set([own, ...releases.slice(-2)]);
-  return all
-    .filter(({kind, version, release}, index) => {
-      if (kind !== 'kept') {
-        return !used.has(release);
-      }
-      return all
-        .slice(index + 1)
-        .some((later) => later.version === version && complete.has(later.name));
-    })
-    .map(({name}) => name);
+  const releases = visited.filter(({kind}) => kind === 'pages').map((one) => one.release);
+  const used = new Set([release, ...[...new Set(releases)].slice(-2)]);
+  return visited.filter((one) => !used.has(one.release)).map(({name}) => name);
 }

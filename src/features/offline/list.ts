@@ -63,13 +63,13 @@ export async function hashOf(bytes: BufferSource): Promise<string> {
   return btoa(String.fromCharCode(...digest)).slice(0, hashLength);
 }
 
-/** Files of a list that no other list has with the same content. */
+/** Files of a list that an earlier one does not have with the same content. */
 export function newFiles(
   files: readonly ListedFile[],
-  ...others: readonly (readonly ListedFile[])[]
+  earlier: readonly ListedFile[],
 ): ListedFile[] {
   const keyOf = ([address, , hash]: ListedFile) => `${hash} ${address}`;
-  const known = new Set(others.flat().map(keyOf));
+  const known = new Set(earlier.map(keyOf));
   return files.filter((file) => !known.has(keyOf(file)));
 }
 

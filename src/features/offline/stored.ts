@@ -4,31 +4,32 @@ import {CacheExpiration} from 'workbox-expiration';
 import {readCacheName} from './caches';
 import {listAddress, stateAddress, titleHeader, type KeptState, type OfflineList} from './list';
 
+/** Header with the hash of a file of a downloaded version. */
+export const hashHeader = 'X-Manual-Hash';
+
 /** Reads without `caches.open`, which would recreate a cache that is deleted meanwhile. */
 async function readJson<Value>(cacheName: string, address: string): Promise<Value | undefined> {
   const found = await caches.match(address, {cacheName});
   return found ? ((await found.json()) as Value) : undefined;
 }
 
-/** The list from which a cache was filled. */
-export async function listIn(cacheName: string, base: string, version: string) {
-  return readJson<OfflineList>(cacheName, listAddress(base, version));
-}
-
-/** A complete or partial copy of a version. */
+/** A downloaded version, complete or in part. */
 export interface StoredVersion {
   readonly cacheName: string;
   readonly list: OfflineList;
-  /** Date of completion; `undefined` for a partial copy. */
+  /** Date of completion; `undefined` for a part. */
   readonly complete: string | undefined;
 }
 
-/** Copies of all versions, newest first. */
+/** Downloaded versions, newest first. */
 export async function storedVersions(base: string): Promise<StoredVersion[]> {
   const found: StoredVersion[] = [];
   for (const cacheName of (await caches.keys()).reverse()) {
     const {version} = readCacheName(base, cacheName) ?? {};
-    const list = version === undefined ? undefined : await listIn(cacheName, base, version);
+    const list =
+      version === undefined
+        ? undefined
+        : await readJson<OfflineList>(cacheName, listAddress(base, version));
     if (list) {
       const state = await readJson<KeptState>(cacheName, stateAddress(base, list.version));
       found.push({cacheName, list, complete: state?.complete});

@@ -3,7 +3,7 @@ import {ownName} from '../caches';
 /** Milliseconds until the next attempt without a network. */
 const retryAfter = 10_000;
 
-/** Name of the storage entry and of the channel between tabs. */
+/** Name of the storage entry, and of the lock of the tab that downloads. */
 export function sharedName(base: string): string {
   return ownName(base, '.keeping');
 }

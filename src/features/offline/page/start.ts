@@ -12,7 +12,7 @@ export async function start(base: string): Promise<void> {
   const registered = await register(base);
   const version = pendingVersion(base);
   if ('registration' in registered && version !== undefined && !prefersReducedData()) {
-    const {keep} = await import('./versionDownload');
-    await keep(base, version);
+    const {downloadVersion} = await import('./versionDownload');
+    await downloadVersion(base, version);
   }
 }

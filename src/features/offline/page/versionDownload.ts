@@ -1,19 +1,18 @@
 import {fetchWithLimit} from '../../../lib/fetchWithLimit';
-import {keptCache} from '../caches';
+import {isHashed} from '../address';
+import {versionCache} from '../caches';
 import {
   hashOf,
   listAddress,
-  newFiles,
   sizesOf,
   stateAddress,
   type KeptState,
   type ListedFile,
   type OfflineList,
 } from '../list';
-import {listIn, storableResponse} from '../stored';
-import {addressesIn, removeCaches} from './kept';
+import {hashHeader, storableResponse, storedVersions} from '../stored';
+import {hashesIn, removeCaches} from './downloaded';
 import {clearPending, pendingVersion, setPending, sharedName, waitForRetry} from './pending';
-import {postToWorker} from './registration';
 
 /** Progress of the download of a version. */
 export interface Progress {
@@ -27,10 +26,6 @@ export interface Progress {
     | 'stopped'
     /** The device has no storage left. */
     | 'full'
-    /** Another tab is downloading; this tab continues when that tab closes. */
-    | 'elsewhere'
-    /** Removed by another tab. */
-    | 'removed'
     /** See `reason`. */
     | 'failed';
   /** Uncompressed bytes. */
@@ -51,28 +46,7 @@ class ChangedFile extends Error {}
 /** The network or the site does not respond. */
 class NetworkFailure extends Error {}
 
-/** Milliseconds that another tab has to release the lock before a removal fails. */
-const stopTimeout = 10_000;
-
-/** Lock that the downloading tab of a version holds. */
-function lockName(base: string, version: string): string {
-  return `${sharedName(base)} ${version}`;
-}
-
-/** Message to the other tabs: stop the download of this version. */
-interface StopMessage {
-  readonly version: string;
-  /** Whether the version is being removed. */
-  readonly isRemoved: boolean;
-}
-
-function notifyTabs(base: string, message: StopMessage): void {
-  const channel = new BroadcastChannel(sharedName(base));
-  channel.postMessage(message);
-  channel.close();
-}
-
-/** The last request of this tab. */
+/** The download of this tab. */
 interface Task {
   readonly base: string;
   readonly version: string;
@@ -81,7 +55,7 @@ interface Task {
 
 let progress: Progress | undefined;
 let task: Task | undefined;
-let settled: Promise<void> = Promise.resolve();
+let running: Promise<void> = Promise.resolve();
 const listeners = new Set<() => void>();
 
 function setProgress(next: Progress | undefined): void {
@@ -127,20 +101,12 @@ export async function fetchList(
   return list as OfflineList;
 }
 
-/** Stores one file, from another copy on the device or from the site. */
+/** Fetches one file and stores it with its hash. */
 async function storeFile(
   cache: Cache,
   [address, , hash]: ListedFile,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const cacheName of await caches.keys()) {
-    const copy = await caches.match(address, {cacheName});
-    const bytes = await copy?.clone().arrayBuffer();
-    if (copy && bytes && (await hashOf(bytes)) === hash) {
-      await cache.put(address, storableResponse(bytes, copy));
-      return;
-    }
-  }
   let response: Response;
   let bytes: ArrayBuffer;
   try {
@@ -160,37 +126,34 @@ async function storeFile(
         : `The site does not have ${address} (${response.status}).`,
     );
   }
-  await cache.put(address, storableResponse(bytes, response));
+  const stored = storableResponse(bytes, response);
+  stored.headers.set(hashHeader, hash);
+  await cache.put(address, stored);
 }
 
-/**
- * Opens the cache of a release and stores the list in it. Entries that changed since an
- * earlier list of the same release are deleted.
- */
+/** Opens the cache of a version for the files of a list; earlier ones stay until replaced. */
 async function openCache(base: string, list: OfflineList): Promise<Cache> {
-  const cacheName = keptCache(base, list.version, list.release);
-  const before = await listIn(cacheName, base, list.version);
-  const cache = await caches.open(cacheName);
-  if (before) {
-    const changed = newFiles(before.files, list.files).map(([address]) => address);
-    if (changed.length > 0) {
-      changed.push(stateAddress(base, list.version));
-    }
-    await Promise.all(changed.map((address) => cache.delete(address)));
-  }
+  const {version} = list;
+  const known = (await storedVersions(base)).find((one) => one.list.version === version);
+  const cache = await caches.open(known?.cacheName ?? versionCache(base, version));
+  await cache.delete(stateAddress(base, version));
   await cache.put(
-    listAddress(base, list.version),
+    listAddress(base, version),
     new Response(JSON.stringify(list), {headers: {'Content-Type': 'application/json'}}),
   );
   return cache;
 }
 
 /** Downloads the missing files of a version. */
-async function download(base: string, version: string, signal: AbortSignal): Promise<void> {
+async function downloadOnce(base: string, version: string, signal: AbortSignal): Promise<void> {
   const list = await fetchList(base, version, signal);
   const cache = await openCache(base, list);
-  const present = await addressesIn(cache);
-  const missing = list.files.filter(([address]) => !present.has(address));
+  const hashes = await hashesIn(cache);
+  const isLate = ([address]: ListedFile) => Number(!isHashed({pathname: address}, base));
+  // Scripts and styles first, so that each page of an interrupted update has its own.
+  const missing = list.files
+    .filter(([address, , hash]) => hashes.get(address) !== hash)
+    .sort((a, b) => isLate(a) - isLate(b));
   const total = sizesOf(list.files).bytes;
   let done = total - sizesOf(missing).bytes;
   const reportProgress = () => {
@@ -222,6 +185,9 @@ async function download(base: string, version: string, signal: AbortSignal): Pro
     throw failure as Error;
   }
   if (!signal.aborted) {
+    const own = new Set([listAddress(base, version), ...list.files.map(([address]) => address)]);
+    const old = [...hashes.keys()].filter((address) => !own.has(address));
+    await Promise.all(old.map((address) => cache.delete(address)));
     const state: KeptState = {complete: new Date().toISOString()};
     await cache.put(stateAddress(base, version), new Response(JSON.stringify(state)));
   }
@@ -235,11 +201,10 @@ async function downloadWithRetries(
   let restarts = 0;
   for (;;) {
     try {
-      await download(base, version, signal);
+      await downloadOnce(base, version, signal);
       if (!signal.aborted) {
         clearPending(base, version);
         setProgress(undefined);
-        postToWorker(navigator.serviceWorker.controller, {type: 'evict'});
       }
       return;
     } catch (error) {
@@ -266,139 +231,75 @@ async function downloadWithRetries(
 }
 
 /**
- * Runs in one tab at a time. Another tab waits for the lock: it continues if the first tab
- * was closed, and ends if the download was completed or stopped.
+ * The version that another tab downloads; undefined if there is none. Never throws.
+ *
+ * @param base base URL of the site
  */
-async function downloadExclusively({base, version, abort: {signal}}: Task): Promise<void> {
-  const lock = lockName(base, version);
-  const isFree = await navigator.locks.request(lock, {ifAvailable: true}, async (heldLock) => {
-    if (heldLock) {
-      await downloadWithRetries(base, version, signal);
-    }
-    return heldLock !== null;
-  });
-  if (isFree || signal.aborted) {
-    return;
-  }
-  setProgress({version, state: 'elsewhere', done: 0, total: 0});
-  const resume = async () => {
-    if (pendingVersion(base) === version) {
-      setProgress({version, state: 'running', done: 0, total: 0});
-      await downloadWithRetries(base, version, signal);
-    } else {
-      setProgress(undefined);
-    }
-  };
-  await navigator.locks.request(lock, {signal}, resume).catch((error: unknown) => {
-    if (!signal.aborted) {
-      throw error;
-    }
-  });
+export async function versionOfOtherTab(base: string): Promise<string | undefined> {
+  const {held = []} = await navigator.locks.query();
+  const isHeld = held.some(({name}) => name === sharedName(base));
+  return isHeld && task === undefined ? pendingVersion(base) : undefined;
 }
 
-function abortTask(): void {
+/** Ends the download of this tab. */
+async function abortTask(): Promise<void> {
   task?.abort.abort();
   task = undefined;
-}
-
-/** Stops on request of another tab. */
-async function handleStop({version, isRemoved}: StopMessage, {base}: Task): Promise<void> {
-  abortTask();
-  if (isRemoved) {
-    await settled;
-    // Waits for the tab that removes the version.
-    await navigator.locks.request(lockName(base, version), () => undefined);
-    if (task) {
-      // The reader has started another download meanwhile.
-      return;
-    }
-  }
-  setProgress(progress && {...progress, state: isRemoved ? 'removed' : 'stopped'});
+  await running;
 }
 
 /**
  * Downloads or updates a version: fetches the missing files only. Continues on the next
- * page if this one is closed.
+ * page if this one is closed. Does nothing while another tab downloads.
  *
  * @param base base URL of the site
  */
-export async function keep(base: string, version: string): Promise<void> {
-  abortTask();
+export async function downloadVersion(base: string, version: string): Promise<void> {
+  await abortTask();
   const own: Task = {base, version, abort: new AbortController()};
   task = own;
-  const before = settled;
   setProgress({version, state: 'running', done: 0, total: 0});
-  setPending(base, version);
-  // Without persistence the browser may evict the copy.
+  // Without persistence the browser may evict the version.
   void navigator.storage.persist().catch(() => false);
-  const channel = new BroadcastChannel(sharedName(base));
-  channel.onmessage = ({data}: MessageEvent<StopMessage>) => {
-    if (data.version === version && task === own) {
-      void handleStop(data, own);
+  const download = async (lock: Lock | null) => {
+    if (lock) {
+      setPending(base, version);
+      await downloadWithRetries(base, version, own.abort.signal);
+    } else {
+      setProgress(undefined);
     }
   };
-  const running = before.then(() => downloadExclusively(own)).finally(() => channel.close());
-  settled = running.catch(() => undefined);
-  await running;
+  running = navigator.locks.request(sharedName(base), {ifAvailable: true}, download);
+  await running.finally(() => {
+    task = task === own ? undefined : task;
+  });
 }
 
-/** Pauses the download in all tabs. Stored files stay, and `keep` resumes from them. */
-export function stop(): void {
+/** Pauses the download. Stored files stay, and `downloadVersion` resumes from them. */
+export function pauseDownload(): void {
   if (task) {
-    const {base, version} = task;
-    abortTask();
-    clearPending(base, version);
-    notifyTabs(base, {version, isRemoved: false});
+    clearPending(task.base, task.version);
   }
+  void abortTask();
   setProgress(progress && {...progress, state: 'stopped'});
 }
 
 /**
- * Removes a version when no tab downloads it.
+ * Removes a version, or all data of the manual.
  *
  * @param base base URL of the site
- * @returns false if another tab does not release the lock; then nothing is removed
+ * @param version all data if undefined
  */
-export async function remove(base: string, version: string): Promise<boolean> {
-  if (task?.version === version) {
-    abortTask();
+export async function remove(base: string, version?: string): Promise<void> {
+  if (version === undefined || task?.version === version) {
+    await abortTask();
   }
-  if (progress?.version === version) {
+  if (version === undefined || progress?.version === version) {
     setProgress(undefined);
   }
-  clearPending(base, version);
-  notifyTabs(base, {version, isRemoved: true});
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), stopTimeout);
-  try {
-    await navigator.locks.request(lockName(base, version), {signal: timeout.signal}, async () =>
-      removeCaches(base, version),
-    );
-    return true;
-  } catch (error) {
-    if (timeout.signal.aborted) {
-      return false;
-    }
-    throw error;
-  } finally {
-    clearTimeout(timer);
+  const pending = pendingVersion(base);
+  if (pending !== undefined && (version ?? pending) === pending) {
+    clearPending(base, pending);
   }
-}
-
-/**
- * Removes all data of the manual.
- *
- * @param versions names of versions that a tab may be downloading
- * @returns false if another tab does not release the lock; then the visited pages stay
- */
-export async function removeEverything(
-  base: string,
-  versions: readonly string[],
-): Promise<boolean> {
-  const removed = await Promise.all(versions.map((version) => remove(base, version)));
-  if (removed.includes(false)) {
-    return false;
-  }
-  await removeCaches(base);
-  return true;
+  await removeCaches(base, version);
 }

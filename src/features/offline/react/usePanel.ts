@@ -1,8 +1,14 @@
 import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
 import {fetchWithLimit} from '../../../lib/fetchWithLimit';
 import type {OfflineList} from '../list';
-import {currentProgress, fetchList, subscribe, type Progress} from '../page/versionDownload';
-import {copies, type Copy} from '../page/kept';
+import {
+  currentProgress,
+  fetchList,
+  subscribe,
+  versionOfOtherTab,
+  type Progress,
+} from '../page/versionDownload';
+import {downloadedVersions, type Downloaded} from '../page/downloaded';
 import {register, type Registered} from '../page/registration';
 import {visitedPages} from '../stored';
 
@@ -21,7 +27,9 @@ export interface EditionFile {
 export interface PanelState {
   /** Undefined until the worker has started or failed. */
   readonly registered: Registered | undefined;
-  readonly copies: readonly Copy[];
+  readonly downloaded: readonly Downloaded[];
+  /** Version that another tab downloads. */
+  readonly elsewhere: string | undefined;
   /** Number of visited pages. */
   readonly visited: number;
   /** Lists by version; null if the site does not respond. */
@@ -60,7 +68,8 @@ export function usePanel(
 ): {state: PanelState; progress: Progress | undefined; refresh: () => void} {
   const [state, setState] = useState<PanelState>({
     registered: undefined,
-    copies: [],
+    downloaded: [],
+    elsewhere: undefined,
     visited: 0,
     lists: new Map(),
     editions: undefined,
@@ -70,12 +79,13 @@ export function usePanel(
   const names = versions.join(' ');
   const refresh = useCallback(() => {
     const read = async () => {
-      const [found, visited, room] = await Promise.all([
-        withFallback(() => copies(base), []),
+      const [downloaded, elsewhere, visited, room] = await Promise.all([
+        withFallback(() => downloadedVersions(base), []),
+        withFallback(() => versionOfOtherTab(base), undefined),
         withFallback(async () => (await visitedPages(base)).size, 0),
         withFallback(roomLeft, undefined),
       ]);
-      setState((before) => ({...before, copies: found, visited, room}));
+      setState((before) => ({...before, downloaded, elsewhere, visited, room}));
     };
     void read();
   }, [base]);
@@ -105,7 +115,11 @@ export function usePanel(
     };
   }, [base, names]);
   const shown = progress?.state;
-  // The copies change when a download begins or ends.
+  // A download begins or ends here, or in another tab, which changes the storage.
   useEffect(refresh, [refresh, shown]);
+  useEffect(() => {
+    window.addEventListener('storage', refresh);
+    return () => window.removeEventListener('storage', refresh);
+  }, [refresh]);
   return {state, progress, refresh};
 }

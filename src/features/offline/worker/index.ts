@@ -5,7 +5,7 @@ import {registerRoute} from 'workbox-routing';
 import {prefersReducedData} from '../../../lib/device/traffic';
 import {unusedCaches} from '../caches';
 import type {WorkerMessage} from '../messages';
-import {deleteCaches, storedVersions} from '../stored';
+import {deleteCaches} from '../stored';
 import {build, isOfSite} from './build';
 import {answerFile, answerPart} from './files';
 import {answerPage} from './pages';
@@ -29,14 +29,7 @@ async function storeAll(
 
 /** Evicts stale caches. An open page of an old release navigates with a full page load. */
 async function evictStaleCaches(): Promise<void> {
-  const {base, release: own} = build;
-  const complete = (await storedVersions(base)).filter((version) => version.complete !== undefined);
-  const unused = unusedCaches({
-    ...{base, own},
-    names: await caches.keys(),
-    complete: new Set(complete.map(({cacheName}) => cacheName)),
-  });
-  await deleteCaches(unused);
+  await deleteCaches(unusedCaches(build.base, await caches.keys(), build.release));
 }
 
 self.addEventListener('install', (event) => {
@@ -65,9 +58,6 @@ self.addEventListener('message', (event) => {
       break;
     case 'visited':
       event.waitUntil(storeAll(event, [message.page], message.files));
-      break;
-    case 'evict':
-      event.waitUntil(evictStaleCaches());
       break;
   }
 });

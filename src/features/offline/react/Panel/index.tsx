@@ -8,8 +8,8 @@ import React, {
 } from 'react';
 import clsx from 'clsx';
 import {newFiles, sizesOf, type OfflineList} from '../../list';
-import {keep, remove, removeEverything, stop, type Progress} from '../../page/versionDownload';
-import type {Copy} from '../../page/kept';
+import {downloadVersion, pauseDownload, remove, type Progress} from '../../page/versionDownload';
+import type {Downloaded} from '../../page/downloaded';
 import type {Registered} from '../../page/registration';
 import {formatAge, formatSize} from '../../words';
 import {usePanel, type EditionFile} from '../usePanel';
@@ -126,13 +126,7 @@ const stateTexts: Readonly<Record<Exclude<Progress['state'], 'failed'>, string>>
     'The site does not respond. The download continues automatically when the network is back.',
   stopped: 'Paused. Downloaded pages are kept.',
   full: 'There is not enough storage on this device. Free up storage or remove another version below, then select Resume.',
-  elsewhere:
-    'Another tab is downloading this version. The download continues here when that tab closes.',
-  removed: 'Another tab has removed this version.',
 };
-
-const refusedToRemove =
-  'Another tab is downloading this version. Close that tab, then remove the version again.';
 
 /** Announcement of the progress, in steps of 10 % so that it is not read out continuously. */
 function Announcement({
@@ -164,13 +158,15 @@ function Bar({progress, label}: {readonly progress: Progress; readonly label: st
   );
 }
 
-/** Release, size and age of a complete copy. */
-function KeptLine({copy}: {readonly copy: Copy & {readonly complete: string}}): ReactNode {
-  const date = new Date(copy.complete);
+type Complete = Downloaded & {readonly complete: string};
+
+/** Release, size and age of a complete version. */
+function CompleteLine({complete, list, bytes}: Complete): ReactNode {
+  const date = new Date(complete);
   return (
     <p>
       <strong>Downloaded</strong> {formatAge(date, new Date())} ({date.toLocaleDateString('en-GB')}
-      ): release <code>{copy.list.release}</code>, {formatSize(copy.bytes)}.
+      ): release <code>{list.release}</code>, {formatSize(bytes)}.
     </p>
   );
 }
@@ -178,38 +174,40 @@ function KeptLine({copy}: {readonly copy: Copy & {readonly complete: string}}): 
 interface VersionProps {
   readonly base: string;
   readonly version: PanelVersion;
-  readonly copies: readonly Copy[];
+  readonly downloaded: readonly Downloaded[];
   /** Undefined while it loads; null if the site does not respond. */
   readonly list: OfflineList | null | undefined;
   readonly room: number | undefined;
   readonly progress: Progress | undefined;
+  /** Whether another version is being downloaded, or another tab downloads. */
   readonly isBusy: boolean;
+  /** Whether another tab downloads this version. */
+  readonly isElsewhere: boolean;
   /** Whether the panel offers an archive. */
   readonly hasArchive: boolean;
   readonly onChange: () => void;
 }
 
-/** Whether this tab or another one is downloading. */
 function isDownloading(progress: Progress | undefined): boolean {
-  return progress !== undefined && ['running', 'waiting', 'elsewhere'].includes(progress.state);
+  return progress !== undefined && ['running', 'waiting'].includes(progress.state);
 }
 
 /** State of a version, with its buttons. */
 function Version(props: VersionProps): ReactNode {
-  const {base, version, copies, list, room, progress, isBusy, hasArchive, onChange} = props;
+  const {base, version, downloaded, list, room, progress} = props;
+  const {isBusy, isElsewhere, hasArchive, onChange} = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
-  const own = copies.filter((copy) => copy.list.version === version.name);
-  const complete = own.find((copy): copy is Copy & {complete: string} => Boolean(copy.complete));
-  const part = own.find((copy) => copy.complete === undefined);
+  const own = downloaded.find((one) => one.list.version === version.name);
+  const complete = own?.complete === undefined ? undefined : {...own, complete: own.complete};
+  const part = own?.complete === undefined ? own : undefined;
   const isRunning = isDownloading(progress);
   const isCurrent = complete !== undefined && complete.list.release === list?.release;
-  const files = copies.flatMap((copy) => (copy.complete === undefined ? [] : copy.list.files));
-  const size = list && sizesOf(newFiles(list.files, files));
+  const size = list && sizesOf(newFiles(list.files, complete?.list.files ?? []));
   const needsRoom = list && !isCurrent && room !== undefined && sizesOf(list.files).bytes > room;
   const label = isRunning
     ? 'Pause'
-    : part || (progress && progress.state !== 'removed')
+    : part || progress
       ? 'Resume'
       : complete
         ? 'Update'
@@ -219,7 +217,7 @@ function Version(props: VersionProps): ReactNode {
       <h3 ref={heading} tabIndex={-1}>
         Version {version.label}
       </h3>
-      {complete && <KeptLine key={complete.complete} copy={complete} />}
+      {complete && <CompleteLine key={complete.complete} {...complete} />}
       {complete && isCurrent && !progress && <p>Up to date.</p>}
       {complete && list && !isCurrent && !progress && (
         <p>
@@ -236,6 +234,7 @@ function Version(props: VersionProps): ReactNode {
           {`${formatSize(part.bytes)} of ${formatSize(sizesOf(part.list.files).bytes)} downloaded.`}
         </p>
       )}
+      {isElsewhere && <p>Another tab is downloading this version. Pause or resume it there.</p>}
       {list === null && !progress && (
         <p className={styles.warning}>
           The site does not respond. Check the network, then close and reopen this window.
@@ -257,21 +256,21 @@ function Version(props: VersionProps): ReactNode {
             onPress={() => {
               setSaid('');
               if (isRunning) {
-                stop();
+                pauseDownload();
               } else {
-                void keep(base, version.name);
+                void downloadVersion(base, version.name);
               }
             }}>
             {label}
           </Action>
         )}
-        {own.length > 0 && (
+        {own && !isElsewhere && (
           <Action
             heading={heading}
             kind="outline"
             onPress={() => {
-              void remove(base, version.name).then((isGone) => {
-                setSaid(isGone ? 'Removed.' : refusedToRemove);
+              void remove(base, version.name).then(() => {
+                setSaid('Removed.');
                 onChange();
               });
             }}>
@@ -353,11 +352,12 @@ export default function Panel({base, versions}: PanelProps): ReactNode {
     base,
     versions.map(({name}) => name),
   );
-  const [removal, setRemoval] = useState<'done' | 'refused'>();
-  const {registered, copies, visited, lists, editions, room} = state;
-  const isBusy = (name: string) => progress?.version !== name && isDownloading(progress);
+  const [isRemoved, setIsRemoved] = useState(false);
+  const {registered, downloaded, elsewhere, visited, lists, editions, room} = state;
+  const isBusy = (name: string) =>
+    elsewhere !== undefined || (progress?.version !== name && isDownloading(progress));
   const hasArchive = editions?.some(({kind}) => kind === 'archive') ?? false;
-  const isEmpty = visited === 0 && copies.length === 0 && !isDownloading(progress);
+  const isEmpty = visited === 0 && downloaded.length === 0 && !isDownloading(progress);
   const canKeep = registered && 'registration' in registered;
   return (
     <>
@@ -369,10 +369,11 @@ export default function Panel({base, versions}: PanelProps): ReactNode {
           {versions.map((version) => (
             <Version
               key={version.name}
-              {...{base, version, copies, room, hasArchive}}
+              {...{base, version, downloaded, room, hasArchive}}
               list={lists.get(version.name)}
               progress={progress?.version === version.name ? progress : undefined}
               isBusy={isBusy(version.name)}
+              isElsewhere={elsewhere === version.name}
               onChange={refresh}
             />
           ))}
@@ -389,20 +390,18 @@ export default function Panel({base, versions}: PanelProps): ReactNode {
         <>
           <h3>Pages you opened</h3>
           <Status>
-            {removal === 'refused'
-              ? refusedToRemove
-              : removal === 'done' && isEmpty
-                ? 'All offline copies of this manual were removed from this device.'
-                : `Pages that you open are saved automatically: ${visited} on this device.`}
+            {isRemoved && isEmpty
+              ? 'All offline copies of this manual were removed from this device.'
+              : `Pages that you open are saved automatically: ${visited} on this device.`}
           </Status>
           <p className={styles.buttons}>
             <button
               type="button"
               className="button button--outline button--primary"
+              disabled={elsewhere !== undefined}
               onClick={() => {
-                const names = versions.map(({name}) => name);
-                void removeEverything(base, names).then((isGone) => {
-                  setRemoval(isGone ? 'done' : 'refused');
+                void remove(base).then(() => {
+                  setIsRemoved(true);
                   refresh();
                 });
               }}>
