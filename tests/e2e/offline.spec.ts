@@ -455,7 +455,7 @@ test.describe('a complete version', full, () => {
 
     await page.reload();
     await openPanel(page);
-    await expect(latest(page)).toContainText(/[\d.]+ MB of [\d.]+ MB downloaded/u);
+    await expect(latest(page)).toContainText(/[\d.]+ [kM]B of [\d.]+ MB downloaded/u);
     site.requests.length = 0;
     resume = site.delay(/./u, 5);
     await press(page, 'Resume');
