@@ -83,12 +83,8 @@ test.describe('an initial file of a page', () => {
     [always, 'the main script is missing', mainScript, 'missing'],
     [always, 'a script of the page is a login page', pageScript, 'login page'],
     [always, 'the style sheet is missing', style, 'missing'],
-    [full, 'the main script is interrupted', mainScript, 'interrupted'],
-    [full, 'the main script is truncated', mainScript, 'truncated'],
     [full, 'the main script is a login page', mainScript, 'login page'],
     [full, 'the runtime of the bundler is a login page', /\/runtime~main/u, 'login page'],
-    [full, 'a script of the page is missing', pageScript, 'missing'],
-    [full, 'a script of the page is truncated', pageScript, 'truncated'],
     [full, 'the style sheet is a login page', style, 'login page'],
   ] as const) {
     test(`${name}: the page reports it and recovers by Retry`, options, async ({page, site}) => {
@@ -251,9 +247,7 @@ test.describe('a file of the next page', () => {
     [spec(2, 8), 'its script is missing: a full page load, and a message', pageScripts, 'missing'],
     [full, 'its table is missing', table, 'missing'],
     [full, 'its table is interrupted', table, 'interrupted'],
-    [full, 'its table is a login page', table, 'login page'],
     [full, 'its table is JSON of another site', table, 'other JSON'],
-    [full, 'its script is truncated', pageScripts, 'truncated'],
     [full, 'its script is a login page', pageScripts, 'login page'],
   ] as const) {
     test(name, options, async ({page, site}) => {
@@ -361,8 +355,6 @@ test.describe('the search reports the error, keeps the query and recovers by Ret
     [spec(2, 8), 'the index is unreachable', index, 'refused', 'Check the network'],
     [spec(2, 8), 'the index is missing', index, 'missing', '404'],
     [always, 'the index is truncated, and in the HTTP cache', index, 'truncated', 'damaged'],
-    [full, 'the index is interrupted', index, 'interrupted', 'could not be loaded'],
-    [full, 'the index is a login page', index, 'login page', 'damaged'],
     [full, 'the index is JSON of another site', index, 'other JSON', 'damaged'],
     [full, 'the index is huge', index, {body: `[${'"knx",'.repeat(8e6)}0]`}, 'damaged'],
     [always, 'the worker is missing, as of an older release', worker, 'missing', 'could not start'],
@@ -415,7 +407,6 @@ test.describe('the search shows hits without their excerpts', () => {
   for (const [options, name, fault] of [
     [always, 'an excerpt is missing', 'missing'],
     [full, 'an excerpt is truncated, and in the cache of the browser', 'truncated'],
-    [full, 'an excerpt is a login page', 'login page'],
     [full, 'an excerpt is JSON of another site', 'other JSON'],
     [full, 'an excerpt belongs to another page, as of another release', {body: other}],
   ] as const) {
