@@ -10,7 +10,7 @@ type Client = Pick<typeof Pages, 'findFolder' | 'findRoutes' | 'pathOf'> &
 const docsPlugin = 'docusaurus-plugin-content-docs';
 const generated: Readonly<Record<string, object>> = {
   '@generated/docusaurus.config': {baseUrl: '/'},
-  '@generated/page-tables/default/globalData.json': {[docsPlugin]: {default: {versions: []}}},
+  '@generated/page-start/default/globalData.json': {[docsPlugin]: {default: {versions: []}}},
   '@generated/registry': {},
   '@theme/NotFound': {},
 };
