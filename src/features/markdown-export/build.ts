@@ -10,11 +10,13 @@ import type {Site, SiteDoc, TextFile} from './site';
  */
 export function exportFiles(site: Site, outDir: string): TextFile[] {
   const {baseUrl, versions} = site;
-  const {ofPage, ofDoc} = createExporter(site, outDir);
+  const exportPage = createExporter(site, outDir);
   const exported = versions.map((version) => {
-    const docs = version.docs.map((doc): [SiteDoc, DocExport] => [doc, ofDoc(doc, version)]);
+    const docs = version.docs.map((doc): [SiteDoc, DocExport] => [doc, exportPage(doc, version)]);
     const pages = [
-      ...version.categories.map((one) => [sectionOf(`${one.folder}/`), ofPage(one)] as const),
+      ...version.categories.map(
+        (one) => [sectionOf(`${one.folder}/`), exportPage(one, version)] as const,
+      ),
       ...docs.map(([{id}, page]) => [sectionOf(id), page] as const),
     ];
     const sections = Object.entries(sectionTitles).map(([folder, title]): Section => ({
@@ -27,10 +29,10 @@ export function exportFiles(site: Site, outDir: string): TextFile[] {
   const blog: Section = {
     title: 'Blog',
     address: `${baseUrl}llms/blog.md`,
-    pages: site.posts.map(ofPage),
+    pages: site.posts.map((post) => exportPage(post)),
   };
   const all = [
-    ofPage(site.home),
+    exportPage(site.home),
     ...[...exported.flatMap(({sections}) => sections), blog].flatMap(({pages}) => pages),
   ];
   const data = dataFiles(site, exported);

@@ -184,6 +184,13 @@ export function mainOf(html: string): string {
     .replaceAll(/(?<start><svg[^>]*>)[\s\S]*?<\/svg>/gu, '$<start></svg>');
 }
 
+/** Part of the main part that is converted, with what follows it in the article. */
+export function contentOf(main: string): string {
+  const start = main.search(/<div [^>]*(?:class="[^"]*\bmarkdown\b|data-entries)/u);
+  const end = main.lastIndexOf('</article>');
+  return start < 0 ? main : main.slice(start, end > start ? end : undefined);
+}
+
 /** For each ID of a page, the anchor of the heading that it is below. */
 export function anchorsOf(main: string): Map<string, string> {
   let heading = '';

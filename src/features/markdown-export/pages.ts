@@ -1,11 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {paragraph, text} from '../../content/remark/nodes';
+import {paragraph, text as textOf} from '../../content/remark/nodes';
+import {unescapeHtml} from '../../lib/html';
 import {markdownAddress} from '../../site/markdownAddress';
 import {canonicalOf} from '../../site/versions';
 import type {DataPoint, Option} from './dataSchema';
 import {finderTable} from './finderTable';
-import {anchorsOf, convertHtml, mainOf} from './html';
+import {anchorsOf, contentOf, convertHtml, mainOf} from './html';
 import {bullets, link, writeMarkdown} from './markdown';
 import type {Site, SiteDoc, SitePage, SiteVersion} from './site';
 import {dataPointsOf, optionsOf} from './tables';
@@ -24,9 +25,15 @@ export interface DocExport extends PageExport {
   readonly dataPoints: readonly DataPoint[];
 }
 
+/** Stand-ins, which no page contains, for what differs between versions with the same text. */
+const anyRoot = '\uE000';
+const anyLabel = '\uE001';
+
 /**
- * Creates the Markdown exports of a built site.
+ * Creates the Markdown exports of a built site. Versions share the export of a page with the same
+ * text.
  *
+ * @returns function that exports a page
  * @throws Error if a page is not built
  */
 export function createExporter(site: Site, outDir: string) {
@@ -39,9 +46,11 @@ export function createExporter(site: Site, outDir: string) {
     addresses.map((address) => {
       const file = `${address.slice(baseUrl.length) || 'index'}.html`;
       const main = mainOf(readFileSync(path.join(outDir, file), 'utf8'));
-      return [address, {main, anchors: anchorsOf(main)}];
+      return [address, {content: contentOf(main), anchors: anchorsOf(main)}];
     }),
   );
+  /** Exports as JSON, by all that they are made from. */
+  const shared = new Map<string, string>();
 
   /** Link of a page, to the Markdown of its target and to a heading. */
   const linkTo = (href: string, from: string): string => {
@@ -54,38 +63,54 @@ export function createExporter(site: Site, outDir: string) {
     return (target && markdownAddress(target)) + (anchor ? `#${anchor}` : '');
   };
 
-  const convert = (page: SitePage, version: SiteVersion | undefined = versions[0]) => {
-    const {address, title, description, facts} = page;
-    const blocks = convertHtml(built.get(address)?.main ?? '', {
-      title,
-      linkTo: (href) => linkTo(href, address),
-      finderTable: (noun) => finderTable(noun, site, version),
-    });
+  return (page: SitePage | SiteDoc, version: SiteVersion | undefined = versions[0]): DocExport => {
+    const {address, title, description} = page;
+    const {root = '', label = ''} = version ?? {};
+    const content = built.get(address)?.content ?? '';
+    const basis = 'frontMatter' in page ? page.frontMatter.basis : undefined;
+    const sharedLink = (href: string) => {
+      const link = linkTo(href, address);
+      return link.startsWith(`${root}/`) ? link.replace(root, anyRoot) : link;
+    };
     // As in the head of the page: both versions have most texts.
     const canonical = `${origin}${baseUrl}${canonicalOf(`/${address.slice(baseUrl.length)}`, (other) => built.has(baseUrl + other.slice(1))).slice(1)}`;
-    const head = [
-      ...facts.map(([name, value]) => [text(`${name}: ${value}`)]),
-      [text('Address: '), link(canonical, canonical)],
-      [text('All pages: '), link(`${baseUrl}llms.txt`, 'llms.txt')],
-    ];
-    const markdown = writeMarkdown([
-      {type: 'heading', depth: 1, children: [text(title)]},
-      {type: 'blockquote', children: [paragraph([text(description)])]},
-      bullets(head),
-      ...blocks,
+    const facts = page.facts.map(([name, value]) => [name, value === label ? anyLabel : value]);
+    const key = JSON.stringify([
+      ...[title, description, facts, canonical, basis],
+      content.includes(' data-finder=') && version?.name,
+      content.replaceAll(/ href="([^"]*)"/gu, (_, href: string) => sharedLink(unescapeHtml(href))),
     ]);
-    return {blocks, page: {address: markdownAddress(address), title, description, text: markdown}};
-  };
-
-  return {
-    ofPage: (page: SitePage): PageExport => convert(page).page,
-    ofDoc: (doc: SiteDoc, version: SiteVersion): DocExport => {
-      const {blocks, page} = convert(doc, version);
+    const exportPage = () => {
+      const blocks = convertHtml(content, {
+        title,
+        linkTo: sharedLink,
+        finderTable: (noun) => finderTable(noun, site, version),
+      });
+      const text = writeMarkdown([
+        {type: 'heading', depth: 1, children: [textOf(title)]},
+        {type: 'blockquote', children: [paragraph([textOf(description)])]},
+        bullets([
+          ...facts.map(([name, value]) => [textOf(`${name}: ${value}`)]),
+          [textOf('Address: '), link(canonical, canonical)],
+          [textOf('All pages: '), link(`${baseUrl}llms.txt`, 'llms.txt')],
+        ]),
+        ...blocks,
+      ]);
       return {
-        ...page,
+        text,
         options: optionsOf(blocks),
-        dataPoints: dataPointsOf(blocks, doc.frontMatter.basis),
+        dataPoints: basis === undefined ? [] : dataPointsOf(blocks, basis),
       };
-    },
+    };
+    const exported = shared.get(key) ?? JSON.stringify(exportPage());
+    shared.set(key, exported);
+    return {
+      ...{address: markdownAddress(address), title, description},
+      ...(JSON.parse(exported, (_, value: unknown) =>
+        typeof value === 'string'
+          ? value.replaceAll(anyRoot, () => root).replaceAll(anyLabel, () => label)
+          : value,
+      ) as ReturnType<typeof exportPage>),
+    };
   };
 }

@@ -101,12 +101,19 @@ export function subwordsOf(text: string): string[] {
   return wordsOf(text).flatMap(partsOf);
 }
 
-/** Index terms of a text: each word without stop words, and identifiers in all their forms. */
-export function termsOf(text: string): string[] {
-  return wordsOf(text)
-    .filter((word) => !language.isStopWord(normalize(word)))
-    .flatMap((word) => {
+/**
+ * Index terms of a text: each word without stop words, and identifiers in all their forms.
+ *
+ * @param known terms of words, to which those of the text are added
+ */
+export function termsOf(text: string, known = new Map<string, readonly string[]>()): string[] {
+  return wordsOf(text).flatMap((word) => {
+    let terms = known.get(word);
+    if (terms === undefined) {
       const {whole, parts} = formsOfWord(word);
-      return unique([...whole, ...parts]);
-    });
+      terms = language.isStopWord(normalize(word)) ? [] : unique([...whole, ...parts]);
+      known.set(word, terms);
+    }
+    return terms;
+  });
 }

@@ -3,6 +3,9 @@ import {fields, type CollectedDocument, type IndexFile, type SearchDocument} fro
 import {encodePhrases} from '../phrases';
 import {termsOf} from '../tokens';
 
+/** Terms of all words, which the versions share. */
+const known = new Map<string, readonly string[]>();
+
 type Projection = (document: CollectedDocument) => SearchDocument;
 
 /**
@@ -27,7 +30,7 @@ export function indexFileOf(collected: readonly (readonly CollectedDocument[])[]
     const documents = collected[fieldIndex] ?? [];
     return {
       documents: documents.map((document) => projections[fieldIndex]?.(document) ?? document),
-      index: compactIndexOf(documents.map(({t}) => termsOf(t))),
+      index: compactIndexOf(documents.map(({t}) => termsOf(t, known))),
       ...(field === 'keywords' && {phrases: encodePhrases(documents.map(({t}) => t))}),
     };
   });

@@ -1,4 +1,4 @@
-import * as cheerio from 'cheerio';
+import {load} from 'cheerio/slim';
 import type {PageTexts, TextLine} from '../documents';
 
 /** Node of the parsed page, as far as it is read. */
@@ -32,7 +32,7 @@ function sentencesOf(text: string): string[] {
  * @param ignored selectors of elements to exclude
  */
 export function textsOf(html: string, address: string, ignored: readonly string[]): PageTexts {
-  const $ = cheerio.load(html);
+  const $ = load(html);
   $([controls, ...ignored].join(', ')).remove();
   const texts: Record<string, TextLine[] | undefined> = {};
   let anchor = '';
