@@ -138,8 +138,6 @@ const catalogueOptions = {
 
 const search = {
   language: 'en',
-  // Posts that mention an option must not rank above the page that explains it.
-  indexBlog: false,
   // Lines that are repeated on every page are irrelevant to a query, and the labels of a drawing
   // would be joined to one long word.
   ignoreCssSelectors: ['[data-search-ignore]', 'svg'],

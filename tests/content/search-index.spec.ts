@@ -2,6 +2,7 @@ import {rmSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expect, test} from 'playwright/test';
 import searchIndex, {sourcesHash} from '../../src/features/search/plugin';
+import {pageKey} from '../../src/features/search/plugin/distinctPages';
 import {docsRoot, docsVersions} from '../../src/site/versions';
 import {Folder} from '../support/folder';
 
@@ -37,7 +38,7 @@ async function load(loaded: readonly object[] = loadedVersions): Promise<Plugin>
     siteConfig: {url: 'https://example.com', trailingSlash: false, themeConfig: {}},
   } as unknown as LoadContext;
   const options: unknown = searchIndex.validateOptions({
-    options: {indexBlog: false},
+    options: {},
     validate: (schema: Schema, given: unknown) => schema.validate(given).value,
   });
   const plugin = searchIndex(context, options);
@@ -52,8 +53,7 @@ async function load(loaded: readonly object[] = loadedVersions): Promise<Plugin>
 /** Runs the plugin, and returns the index files of 4.0 and of the next version. */
 async function build(): Promise<string[]> {
   const plugin = await load();
-  const routesPaths = loadedVersions.map(({path: root}) => `${root}/acme`);
-  await plugin.postBuild?.({routesPaths} as never);
+  await plugin.postBuild?.({} as never);
   return ['search-index.json', 'docs/next/search-index.json'].map((file) =>
     site.read(`build/${file}`),
   );
@@ -95,13 +95,54 @@ test('the hash of an index covers the pages of its version, the sidebars and the
     ['src/a.ts', ['4.0', 'current']],
   ] as const) {
     const hashes = () =>
-      Promise.all(docsVersions.map((version) => sourcesHash(site.root, version, false)));
+      Promise.all(docsVersions.map((version) => sourcesHash(site.root, version)));
     const before = await hashes();
     site.write({[file]: 'two'});
     const after = await hashes();
     const names = docsVersions.filter((_, index) => before[index] !== after[index]);
     expect(names.map(({name}) => name).sort(), file).toEqual(changed);
   }
+});
+
+test('a version that shares pages with another has the index that it has alone', async () => {
+  test.setTimeout(120_000);
+  const both = loadedVersions.map((version) => ({
+    ...version,
+    docs: ['acme', 'other'].map((page) => ({permalink: `${version.path}/${page}`})),
+  }));
+  const writeOther = () => {
+    for (const [index, version] of docsVersions.entries()) {
+      site.write({
+        [`build${docsRoot(version)}/other.html`]: `<main><article><h1>Other</h1><h2>Part<a class="hash-link" href="#part">#</a></h2><p>in ${index}</p></article></main>`,
+      });
+    }
+  };
+  const indexOfNext = async (loaded: readonly object[]) => {
+    rmSync(site.at('node_modules'), {recursive: true, force: true});
+    writePages('thermostat');
+    writeOther();
+    await (await load(loaded)).postBuild?.({} as never);
+    return ['search-index.json', 'search-texts/1.json', 'search-texts/3.json'].map((file) =>
+      site.read(`build/docs/next/${file}`),
+    );
+  };
+  const alone = await indexOfNext(both.filter(({isLast}) => !isLast));
+  // The latest version first.
+  const all = both.sort((a, b) => Number(b.isLast) - Number(a.isLast));
+  expect(await indexOfNext(all)).toEqual(alone);
+});
+
+test('pages are shared only if all that is searched is the same', () => {
+  const page = `<head><meta name="description" content="About"><meta name="keywords" content="key"></head>
+    <a class="navbar__link navbar__link--active" href="/docs/intro">Docs</a>
+    <a class="menu__link menu__link--active" href="/docs/x">Folder</a>
+    <article><details class="menu theme-doc-version-badge">4.0</details>
+    <h2>Part<a class="hash-link" href="#part">#</a></h2><p>Text <a href="/docs/y">link</a></p></article>`;
+  for (const searched of ['About', 'key', 'Docs', 'Folder', '#part', 'Part<', 'Text', 'link<']) {
+    expect(pageKey(page.replace(searched, 'new')), searched).not.toBe(pageKey(page));
+  }
+  const next = page.replaceAll('/docs/', '/docs/next/').replace('4.0', '4.1');
+  expect(pageKey(next)).toBe(pageKey(page));
 });
 
 test('a version that is not in the table of the site is rejected', async () => {

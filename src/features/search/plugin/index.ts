@@ -8,15 +8,10 @@ import {docsRoot, versions} from '../../../site';
 import {hashOf, readCache} from '../../../lib/build/cache';
 import {loadedVersions} from '../../../docusaurus/build/docsContent';
 import {hashFiles} from '../../../lib/build/hashFiles';
-import {startThread, whileBundling, type WorkerThread} from '../../../lib/build/workerThread';
+import {startThread, whileBundling} from '../../../lib/build/workerThread';
 import {writeIndex, type IndexFiles} from './indexFiles';
-import {
-  searchPlugin,
-  validateSearchOptions,
-  type SearchedBuild,
-  type SearchedVersion,
-} from './searchPlugin';
-import type {WorkerInput} from './work';
+import {searchPlugin, validateSearchOptions, type SearchedVersion} from './searchPlugin';
+import type {VersionInput, Work} from './work';
 
 const optionsSchema = z.strictObject({
   language: z
@@ -24,8 +19,6 @@ const optionsSchema = z.strictObject({
       error: `only "${languageCode}" is supported: for another language, add its stemmer and stop words to src/features/search/language.ts`,
     })
     .default(languageCode),
-  /** Whether blog posts are indexed. */
-  indexBlog: z.boolean().default(true),
   /** Elements to exclude from the index. */
   ignoreCssSelectors: z.array(z.string()).default([]),
 });
@@ -49,12 +42,8 @@ function folderOf(version: Version): string {
 }
 
 /** Hash of the source files of an index. */
-export function sourcesHash(
-  siteDir: string,
-  {tree}: Pick<Version, 'tree'>,
-  indexBlog: boolean,
-): Promise<string> {
-  return hashFiles(siteDir, {texts: [tree, ...sharedInputs, ...(indexBlog ? ['blog'] : [])]});
+export function sourcesHash(siteDir: string, {tree}: Pick<Version, 'tree'>): Promise<string> {
+  return hashFiles(siteDir, {texts: [tree, ...sharedInputs]});
 }
 
 function versionOf({baseUrl}: LoadContext, version: Version): SearchVersion {
@@ -67,25 +56,20 @@ function versionOf({baseUrl}: LoadContext, version: Version): SearchVersion {
   };
 }
 
-/** Folder for generated files. */
-const generatedFolder = ({generatedFilesDir}: LoadContext) =>
-  path.join(generatedFilesDir, 'search-index', 'default');
-
 /**
- * Search plugin with compact lunr indexes. It collects the documents of each version from the
- * built pages and indexes them in one worker thread per version. If the sources are unchanged,
- * it uses the cached index. It publishes the URL paths of the indexes as global data.
+ * Search plugin with compact lunr indexes. It collects the documents of the versions from the
+ * built pages and indexes them in a worker thread. If the sources of a version are unchanged, it
+ * uses the cached index. It publishes the URL paths of the indexes as global data.
  */
 export default function searchIndex(context: LoadContext, options: unknown): Plugin {
   const plugin = searchPlugin(context, options);
-  const {siteDir, outDir, baseUrl, siteConfig} = context;
-  const {indexBlog} = options as z.output<typeof optionsSchema>;
+  const {siteDir, outDir, baseUrl, generatedFilesDir, siteConfig} = context;
   const inputOf = async ({
     docs,
     versionName,
     path: root,
     isLast,
-  }: LoadedVersion): Promise<WorkerInput> => {
+  }: LoadedVersion): Promise<VersionInput> => {
     const version: SearchedVersion = {
       ...{versionName, path: root, isLast},
       folder: isLast ? '' : root.slice(baseUrl.length),
@@ -95,31 +79,35 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
     if (searched === undefined) {
       throw new Error(`The search has no version "${versionName}": see src/site/versions.ts.`);
     }
-    const sources = await sourcesHash(siteDir, searched, indexBlog);
+    const sources = await sourcesHash(siteDir, searched);
     return {
-      context: {
-        siteDir,
-        // A separate folder, because the bundler reads the files of the search plugin.
-        generatedFilesDir: path.join(generatedFolder(context), versionName),
-        siteConfig: {themeConfig: {}},
-      },
-      ...{options, version},
+      version,
       cacheFile: path.join(siteDir, 'node_modules', '.cache', `search-index-${versionName}.json`),
       hash: hashOf([sources, siteConfig.url, baseUrl, JSON.stringify([options, version])]),
     };
   };
-  let inputs: readonly WorkerInput[] = [];
-  const startIndexing = (input: WorkerInput): WorkerThread => {
-    const cached = readCache(input.cacheFile, input.hash) as IndexFiles | undefined;
-    return cached
-      ? {finish: async () => writeIndex(path.join(outDir, input.version.folder), cached)}
-      : startThread(path.join(__dirname, 'work.ts'), input);
-  };
+  let inputs: readonly VersionInput[] = [];
   const thread = whileBundling(() => {
-    const threads = inputs.map(startIndexing);
+    const cached = inputs.map(({cacheFile, hash}) => readCache(cacheFile, hash));
+    const work: Work = {
+      context: {
+        siteDir,
+        // A separate folder, because the bundler reads the files of the search plugin.
+        generatedFilesDir: path.join(generatedFilesDir, 'search-index', 'default'),
+        siteConfig: {themeConfig: {}},
+      },
+      build: {outDir, baseUrl, siteConfig: {trailingSlash: siteConfig.trailingSlash}},
+      ...{options, inputs: inputs.filter((_, index) => cached[index] === undefined)},
+    };
+    const indexing =
+      work.inputs.length > 0 ? startThread(path.join(__dirname, 'work.ts'), work) : undefined;
     return Promise.resolve({
-      finish: async (built) => {
-        await Promise.all(threads.map(async ({finish}) => finish(built)));
+      finish: async () => {
+        for (const [index, {version}] of inputs.entries()) {
+          const files = (cached[index] ?? {}) as IndexFiles;
+          await writeIndex(path.join(outDir, version.folder), files);
+        }
+        await indexing?.finish();
       },
     });
   });
@@ -140,11 +128,7 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
       thread.begin();
       return plugin.configureWebpack?.(...args);
     },
-    async postBuild({routesPaths}) {
-      const {trailingSlash} = siteConfig;
-      const built: SearchedBuild = {routesPaths, outDir, baseUrl, siteConfig: {trailingSlash}};
-      await thread.finish(built);
-    },
+    postBuild: () => thread.finish(),
   };
 }
 
@@ -170,9 +154,10 @@ searchIndex.validateOptions = <Result>({
     );
     throw new Error(`Options of the search in docusaurus.config.ts:\n${lines.join('\n')}`);
   }
-  const {language, indexBlog, ignoreCssSelectors} = result.data;
+  const {language, ignoreCssSelectors} = result.data;
   return validateSearchOptions({
     validate,
-    options: {language: [language], indexBlog, ignoreCssSelectors},
+    // Posts that mention an option must not rank above the page that explains it.
+    options: {language: [language], indexBlog: false, ignoreCssSelectors},
   }) as Result;
 };

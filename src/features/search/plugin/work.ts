@@ -1,18 +1,15 @@
-/** Worker thread that indexes a version, because parsing and indexing its pages takes seconds. */
+/** Worker thread that indexes the versions, because parsing and indexing their pages takes seconds. */
 
 import path from 'node:path';
 import {workerData} from 'node:worker_threads';
 import {writeCache} from '../../../lib/build/cache';
 import {waitForBuild} from '../../../lib/build/workerThread';
 import {writeIndex} from './indexFiles';
-import {makeIndex} from './makeIndex';
+import {createIndexer} from './makeIndex';
 import type {SearchContext, SearchedBuild, SearchedVersion} from './searchPlugin';
 
-/** `workerData` of the thread. */
-export interface WorkerInput {
-  readonly context: SearchContext;
-  /** Options of the search plugin. */
-  readonly options: unknown;
+/** Version to index. */
+export interface VersionInput {
   readonly version: SearchedVersion;
   /** File path of the cached index. */
   readonly cacheFile: string;
@@ -20,11 +17,23 @@ export interface WorkerInput {
   readonly hash: string;
 }
 
-async function run({context, options, version, cacheFile, hash}: WorkerInput): Promise<void> {
-  const build = (await waitForBuild()) as SearchedBuild;
-  const files = await makeIndex(context, options, build, version);
-  await writeIndex(path.join(build.outDir, version.folder), files);
-  writeCache(cacheFile, hash, files);
+/** `workerData` of the thread. */
+export interface Work {
+  readonly context: SearchContext;
+  /** Options of the search plugin. */
+  readonly options: unknown;
+  readonly build: Omit<SearchedBuild, 'routesPaths'>;
+  readonly inputs: readonly VersionInput[];
 }
 
-void run(workerData as WorkerInput);
+async function run({context, options, build, inputs}: Work): Promise<void> {
+  await waitForBuild();
+  const index = createIndexer(context, options, build);
+  for (const {version, cacheFile, hash} of inputs) {
+    const files = await index(version);
+    await writeIndex(path.join(build.outDir, version.folder), files);
+    writeCache(cacheFile, hash, files);
+  }
+}
+
+void run(workerData as Work);

@@ -1,0 +1,67 @@
+import type {CollectedDocument, PageTexts} from '../documents';
+
+/** Page as it is indexed: its documents by field, with IDs relative to that of its title. */
+export interface SearchedPage {
+  readonly documents: readonly (readonly CollectedDocument[])[];
+  readonly texts: PageTexts['texts'];
+}
+
+const read =
+  /<meta [^>]*name="(?:description|keywords|robots)"[^>]*>|<a [^>]*(?:navbar|menu)__link--active.*?<\/a>|<article[\s\S]*<\/article>/gu;
+/** Menu of the versions, which is not searched, and addresses, of which only anchors are read. */
+const ofVersion = /<details [^>]*theme-doc-version-badge[\s\S]*?<\/details>| href="(?!#)[^"]*"/gu;
+
+/**
+ * What the search reads of a built page, without what differs between versions with the same text:
+ * description, keywords, active links of navbar and sidebar, and article.
+ */
+export function pageKey(html: string): string {
+  return (html.match(read) ?? []).join('\n').replaceAll(ofVersion, '');
+}
+
+function withIds(document: CollectedDocument, offset: number): CollectedDocument {
+  const {i, p} = document;
+  return {...document, i: i + offset, ...(p !== undefined && {p: p + offset})};
+}
+
+/**
+ * Documents of each page by field, by address.
+ *
+ * @param collected documents by field; the IDs of a page follow one another
+ */
+export function documentsByPage(
+  collected: readonly (readonly CollectedDocument[])[],
+): Map<string, SearchedPage['documents']> {
+  const pages = new Map(
+    (collected[0] ?? []).map(({i, u}) => [
+      u,
+      {title: i, byField: collected.map((): CollectedDocument[] => [])},
+    ]),
+  );
+  for (const [field, documents] of collected.entries()) {
+    for (const document of documents) {
+      const page = pages.get(document.u);
+      page?.byField[field]?.push(withIds(document, -page.title));
+    }
+  }
+  return new Map([...pages].map(([address, {byField}]) => [address, byField]));
+}
+
+/**
+ * Documents of a version by field, numbered from 1 in the order of its pages, as the search
+ * plugin numbers them.
+ */
+export function joinPages(
+  pages: readonly (readonly [address: string, page: SearchedPage])[],
+): readonly (readonly CollectedDocument[])[] {
+  const joined: CollectedDocument[][] = [];
+  let next = 1;
+  for (const [address, {documents}] of pages) {
+    const all = documents.map((ofField) =>
+      ofField.map((document) => ({...withIds(document, next), u: address})),
+    );
+    all.forEach((ofField, field) => (joined[field] ??= []).push(...ofField));
+    next = 1 + Math.max(...all.flat().map(({i}) => i));
+  }
+  return joined;
+}
