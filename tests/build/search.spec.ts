@@ -116,6 +116,27 @@ for (const version of docsVersions) {
       expect(missed).toEqual([]);
     });
 
+    test('each keyword finds its page, and so does each data point and option', () => {
+      const searched = pagesOf(version).flatMap(({id, frontMatter}) =>
+        frontMatter.keywords.map((keyword) => ({id, query: keyword})),
+      );
+      const servers = index.titles.filter(({u = ''}) => u.startsWith(`${index.root}/io-servers/`));
+      const identifiers = servers.flatMap(({i, u = ''}) =>
+        Object.values(index.textOf(i).texts)
+          .flat()
+          .flatMap((line) => /^`([a-z][\w.<>]+)` · /u.exec(String(line))?.[1] ?? [])
+          .map((identifier) => ({
+            id: u.slice(index.root.length + 1),
+            query: identifier.replaceAll(/<\w+>/gu, '7'),
+          })),
+      );
+      expect(identifiers.length).toBeGreaterThan(1000);
+      const missed = [...searched, ...identifiers].filter(
+        ({id, query}) => !index.found(query).includes(id),
+      );
+      expect(missed).toEqual([]);
+    });
+
     test('a query ranks its page first', () => {
       for (const [query, page] of Object.entries({
         // Text that is not read as query syntax.

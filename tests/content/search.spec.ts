@@ -555,3 +555,14 @@ test('a page with a section of that name ranks above a page that mentions it mor
   const {search} = searchOf(indexFileOf([pages, headings, [], [], texts]));
   expect(search('ProgramTimer').pages[0]?.page.u).toBe('/docs/page-0');
 });
+
+test('a data point finds its row with a placeholder, a plural its bus, and a name in capitals only itself', () => {
+  const titles = ['Outputs o<n>, inputs ai<n>', 'Two on a bus', 'It wakes up', 'A UPS'];
+  const documents = titles.map((t, i) => ({i, u: `/${i}`, t}));
+  const {search} = searchOf(indexFileOf([documents, [], [], [], []]));
+  const expected = {o7: [0], ai3: [0], x7: [], buses: [1], UPS: [3], ups: [2, 3], up: [2, 3]};
+  for (const [query, pages] of Object.entries(expected)) {
+    const found = search(query).pages.map(({page}) => page.i);
+    expect(found.sort(), query).toEqual(pages);
+  }
+});

@@ -1,12 +1,11 @@
 import {encode} from 'vlq';
 import {decodeNumbers} from './compactIndex';
-import {termsOf} from './tokens';
+import {keywordTermsOf} from './tokens';
 
 /** Sorted index terms of each keyword phrase. */
 function phrasesIn(keywords: string): string[][] {
-  return keywords
-    .split(',')
-    .map((phrase) => [...new Set(termsOf(phrase))].sort())
+  return keywordTermsOf(keywords)
+    .map((terms) => [...new Set(terms)].sort())
     .filter((terms) => terms.length > 0);
 }
 

@@ -2,7 +2,7 @@ import {compoundNames} from '../../site/search';
 import {language} from './language';
 
 /** Placeholder for a number in an identifier, so that `z1.alarm` matches `z<n>.alarm` in the manual. */
-const numberPlaceholder = '#';
+export const numberPlaceholder = '#';
 /** Maximum length of an identifier that is also indexed without its punctuation. */
 const maxJoinedLength = 16;
 /** Word separators in text and code. */
@@ -15,8 +15,8 @@ function normalize(text: string): string {
 /** Splits text or code into words and trims punctuation, except that of `C++`, `$var!` and `#1`. */
 export function wordsOf(text: string): string[] {
   return text
-    .replaceAll(/<\p{L}+>(?=\.)/gu, numberPlaceholder)
-    .replaceAll(/([\p{L}\p{N}._#])<\p{L}+>/gu, `$1${numberPlaceholder}`)
+    .replaceAll(/<[\p{L}_]+>(?=\.)/gu, numberPlaceholder)
+    .replaceAll(/([\p{L}\p{N}._#])<[\p{L}_]+>/gu, `$1${numberPlaceholder}`)
     .split(wordSeparators)
     .map((word) => word.replaceAll(/^[^\p{L}\p{N}$#]+|[^\p{L}\p{N}+#!]+$/gu, ''))
     .filter((word) => word !== '');
@@ -28,15 +28,15 @@ export function wordsOf(text: string): string[] {
  */
 export function trimPunctuation(text: string): string {
   const {word = ''} =
-    /^(?:(?!<\p{L}+>\.)[^\p{L}\p{N}$#])*(?<word>.*?(?:[\p{L}\p{N}._#]<\p{L}+>)?)[^\p{L}\p{N}+#!]*$/u.exec(
+    /^(?:(?!<[\p{L}_]+>\.)[^\p{L}\p{N}$#])*(?<word>.*?(?:[\p{L}\p{N}._#]<[\p{L}_]+>)?)[^\p{L}\p{N}+#!]*$/u.exec(
       text,
     )?.groups ?? {};
   return word.replace(/['’]s$/iu, '');
 }
 
-/** Whether a word is in mixed case, such as `FlexES`: a name, which must not be stemmed. */
-function isMixedCase(word: string): boolean {
-  return /\p{Ll}\p{Lu}/u.test(word);
+/** Whether a word is a name such as `FlexES` or `UPS`, which must not be stemmed: `UPS` is not the plural of `up`. */
+function isName(word: string): boolean {
+  return /\p{Ll}\p{Lu}|^\p{Lu}{1,3}S$/u.test(word);
 }
 
 /** Splits an identifier such as `uiSessionSet`, `TP8-88` or `p1.armed`. */
@@ -72,7 +72,7 @@ function formsOfWord(word: string): WordForms {
   return {
     whole: unique(
       isPlain
-        ? [isMixedCase(word) ? text : language.stem(text)]
+        ? [isName(word) ? text : language.stem(text)]
         : [
             text,
             numbered,
@@ -101,6 +101,16 @@ export function subwordsOf(text: string): string[] {
   return wordsOf(text).flatMap(partsOf);
 }
 
+function termsOfWord(word: string): string[] {
+  const {whole, parts} = formsOfWord(word);
+  return unique([...whole, ...parts]);
+}
+
+/** Whether a word is a stop word. One in capitals, such as `CAN` or `WHO`, is a name. */
+export function isStopWord(word: string): boolean {
+  return language.isStopWord(normalize(word)) && !/^\p{Lu}{2,}$/u.test(word);
+}
+
 /**
  * Index terms of a text: each word without stop words, and identifiers in all their forms.
  *
@@ -108,12 +118,16 @@ export function subwordsOf(text: string): string[] {
  */
 export function termsOf(text: string, known = new Map<string, readonly string[]>()): string[] {
   return wordsOf(text).flatMap((word) => {
-    let terms = known.get(word);
-    if (terms === undefined) {
-      const {whole, parts} = formsOfWord(word);
-      terms = language.isStopWord(normalize(word)) ? [] : unique([...whole, ...parts]);
-      known.set(word, terms);
-    }
+    const terms = known.get(word) ?? (isStopWord(word) ? [] : termsOfWord(word));
+    known.set(word, terms);
     return terms;
+  });
+}
+
+/** Index terms of each keyword; one of stop words alone keeps them. */
+export function keywordTermsOf(keywords: string): string[][] {
+  return keywords.split(',').map((keyword) => {
+    const terms = termsOf(keyword);
+    return terms.length > 0 ? terms : wordsOf(keyword).flatMap(termsOfWord);
   });
 }

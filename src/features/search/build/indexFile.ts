@@ -1,7 +1,7 @@
 import {compactIndexOf} from '../compactIndex';
 import {fields, type CollectedDocument, type IndexFile, type SearchDocument} from '../documents';
 import {encodePhrases} from '../phrases';
-import {termsOf} from '../tokens';
+import {keywordTermsOf, termsOf} from '../tokens';
 
 /** Terms of all words, which the versions share. */
 const known = new Map<string, readonly string[]>();
@@ -30,7 +30,11 @@ export function indexFileOf(collected: readonly (readonly CollectedDocument[])[]
     const documents = collected[fieldIndex] ?? [];
     return {
       documents: documents.map((document) => projections[fieldIndex]?.(document) ?? document),
-      index: compactIndexOf(documents.map(({t}) => termsOf(t, known))),
+      index: compactIndexOf(
+        documents.map(({t}) =>
+          field === 'keywords' ? keywordTermsOf(t).flat() : termsOf(t, known),
+        ),
+      ),
       ...(field === 'keywords' && {phrases: encodePhrases(documents.map(({t}) => t))}),
     };
   });

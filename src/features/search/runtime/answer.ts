@@ -1,5 +1,4 @@
 import lunr from 'lunr';
-import {language} from '../language';
 import {highlightLimits} from '../limits';
 import {pageWeight, synonyms} from '../../../site/search';
 import lexiconText from '../../../site/search/lexiconText';
@@ -7,6 +6,7 @@ import {corpusOf} from './corpus';
 import {synonymsOf} from './expansion';
 import {hitsOf, titlesOf, type HitLimits, type SearchHit, type Titles} from './hits';
 import {Lexicon} from './lexicon';
+import {formsOf} from '../tokens';
 import {parseQuery, type Clause} from './query';
 import {Engine, type QueryWord, type RankedPages} from './ranking';
 
@@ -82,10 +82,13 @@ function marksOf({clauses, words}: RankedPages): string[] {
   const marked = words.flatMap(({text, terms}) => {
     const {meanings = [text]} = typed.get(text) ?? {};
     const stems = meanings
-      .flatMap((meaning) => meaning.toLowerCase().split(' '))
-      .map((word) => {
-        const stem = language.stem(word);
-        return word.startsWith(stem) ? stem : word;
+      .flatMap((meaning) => meaning.split(' '))
+      .map((typed) => {
+        const word = typed.toLowerCase();
+        const {
+          whole: [stem = word],
+        } = formsOf(typed);
+        return stem.length > 2 && word.startsWith(stem) ? stem : word;
       });
     const matching = terms.filter(([term, match]) => match > 0.5 && !term.includes('#'));
     return matching.some(([term]) => stems.some((stem) => term.startsWith(stem))) ||
@@ -142,7 +145,7 @@ export function runQuery(
   try {
     const clauses = parseQuery(query);
     const ranked = engine.search(clauses, ({u = ''}) => u.startsWith(pathPrefix));
-    const reason = reasonOf(clauses, engine);
+    const reason = ranked.pages.length > 0 ? undefined : reasonOf(clauses, engine);
     const marks = marksOf(ranked);
     return {
       state: 'found',

@@ -1,7 +1,7 @@
 import {indexOfTerm, lowerBound, type BoostedTerm} from '../compactIndex';
 import {fields, type Field} from '../documents';
 import {language} from '../language';
-import {formsOf} from '../tokens';
+import {formsOf, numberPlaceholder} from '../tokens';
 import {differingLetters, isWithin, letterSet} from '../../../lib/text/typo';
 import type {Corpus, FieldIndex} from './corpus';
 import type {Clause} from './query';
@@ -126,18 +126,18 @@ function allowedTypos(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** Stems of the synonyms of a word, by its stem. */
+/** Terms of the synonyms of a word, by its term. */
 export type Synonyms = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** @param sets sets of words with the same meaning */
 export function synonymsOf(sets: readonly (readonly string[])[]): Synonyms {
   const synonyms = new Map<string, Set<string>>();
   for (const set of sets) {
-    const stems = set.map(language.stem);
-    for (const stem of stems) {
-      const synonymsOfStem = synonyms.get(stem) ?? new Set<string>();
-      stems.filter((other) => other !== stem).forEach((other) => synonymsOfStem.add(other));
-      synonyms.set(stem, synonymsOfStem);
+    const terms = set.map((word) => formsOf(word).whole[0] ?? word);
+    for (const term of terms) {
+      const others = synonyms.get(term) ?? new Set<string>();
+      terms.filter((other) => other !== term).forEach((other) => others.add(other));
+      synonyms.set(term, others);
     }
   }
   return synonyms;
@@ -173,10 +173,11 @@ export function expand(
     whole.forEach((form, rank) =>
       collector.addForm(form, rank === 0 ? matchBoost.exact : matchBoost.variant),
     );
+    if (/^\p{L}+\d+$/u.test(word)) {
+      collector.addForm(word.replace(/\d+$/u, numberPlaceholder), matchBoost.variant);
+    }
     if (clause.presence === 'optional') {
-      new Set([language.stem(word), ...whole]).forEach((form) =>
-        collector.addSynonyms(form, synonyms),
-      );
+      new Set([word, ...whole]).forEach((form) => collector.addSynonyms(form, synonyms));
     }
     if (clause.presence !== 'prohibited' && isPrefix) {
       collector.addPrefixMatches(word);

@@ -1,7 +1,7 @@
 import {indexOfTerm} from '../compactIndex';
 import {fields, type Field, type SearchDocument} from '../documents';
 import {language} from '../language';
-import {subwordsOf, termsOf} from '../tokens';
+import {isStopWord, subwordsOf, termsOf} from '../tokens';
 import type {Corpus} from './corpus';
 import {hasWord, isKnown, isTitlePrefix, splitWord, type Synonyms} from './expansion';
 import type {Lexicon} from './lexicon';
@@ -278,8 +278,11 @@ export class Engine {
   }
 
   /** @param isLast whether the word is the last one of the query, which may be unfinished */
-  private matchWord(clause: Clause, isLast: boolean): MatchedWord {
-    const isPrefix = clause.text.length > (isLast ? 1 : 2);
+  private matchWord(
+    clause: Clause,
+    isLast: boolean,
+    isPrefix = clause.text.length > (isLast ? 1 : 2),
+  ): MatchedWord {
     const key = JSON.stringify([clause, isPrefix]);
     const cached = this.cache.get(key);
     if (cached !== undefined) {
@@ -299,7 +302,7 @@ export class Engine {
     return (
       presence === 'optional' &&
       meanings === undefined &&
-      language.isStopWord(text.toLowerCase()) &&
+      isStopWord(text) &&
       !this.siteData.synonyms.has(language.stem(text.toLowerCase()))
     );
   }
@@ -345,11 +348,17 @@ export class Engine {
       : parts.flatMap((text) => this.matchWordOrParts({...clause, text}, false));
   }
 
-  /** Matches the words of a query without stop words. A single stop word may be the prefix of a title. */
+  /**
+   * Matches the words of a query without stop words. A single stop word may be a keyword or the
+   * prefix of a title; several are searched only as a keyword with all of them.
+   */
   private matchWords(clauses: readonly Clause[]): MatchedWord[] {
-    const [single] = clauses;
-    if (clauses.length === 1 && single !== undefined && this.isCommon(single)) {
-      return [this.matchWord({...single, fields: ['title']}, true)];
+    if (clauses.every((clause) => this.isCommon(clause))) {
+      return clauses.length === 1
+        ? clauses.map((clause) => this.matchWord({...clause, fields: ['title', 'keywords']}, true))
+        : clauses.map((clause) =>
+            this.matchWord({...clause, fields: ['keywords'], presence: 'required'}, false, false),
+          );
     }
     return clauses
       .filter((clause) => !this.isCommon(clause))
