@@ -30,7 +30,7 @@ export interface Plan {
 
 export const usage = `npm run bench:site [-- <part> ...] [-- <setting>=<values> ...] [-- quick]
 
-  build        time, memory and processors of a cold build and of one with caches
+  build        time, memory and processor time of a cold build and of one with caches
   weight       bytes of a page, by kind
   lighthouse   Lighthouse, mobile and desktop
   blocking     total blocking time of the page start
@@ -43,8 +43,8 @@ export const usage = `npm run bench:site [-- <part> ...] [-- <setting>=<values> 
   sites=${siteNames.join(',')}
   runs=5       number of repetitions; the median counts
   copies=1,4,16
-  before=<folder of a built site>  another checkout of this manual, compared in weight,
-                                   lighthouse and blocking
+  before=<folder of a built site>  in another checkout of this manual, compared in build,
+                                   weight, lighthouse and blocking
   quick        one page, one run, growth to two copies
 
 Without a part, all parts run. With a setting or "quick", tables are only printed; otherwise they

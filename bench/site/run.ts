@@ -26,7 +26,7 @@ import {
   type PageName,
   type SiteName,
 } from './settings';
-import {builds, outputOf, unbuilt} from './sites';
+import {builds, docusaurusBuild, outputOf, unbuilt} from './sites';
 
 /* Compares the site with three others with the same content, and writes the tables of README.md. */
 
@@ -39,14 +39,20 @@ function show(plan: Plan, part: PartName, content: string): void {
   }
 }
 
+/** Sites of the plan, and the earlier build if given. */
+const measuredSites = ({sites, before}: Plan): readonly MeasuredSite[] => [
+  ...sites,
+  ...(before === undefined ? [] : (['before'] as const)),
+];
+
 /** Builds the sites of the plan: all of them twice if measured, otherwise only missing ones. */
 async function build(plan: Plan, browser: Browser, isMeasured: boolean): Promise<void> {
-  const costs: Partial<Record<SiteName, {cold: Cost; second: Cost}>> = {};
+  const costs: Partial<Record<MeasuredSite, {cold: Cost; second: Cost}>> = {};
   // The other sites are generated from the pages of this one.
   const toBuild = isMeasured ? plan.sites : unbuilt([...new Set(['ours' as const, ...plan.sites])]);
   const buildSite = async (site: SiteName) => {
     if (isMeasured) {
-      costs[site] = await buildTwice(site, print);
+      costs[site] = await buildTwice(site, builds[site], print);
     } else {
       print(`${site}: building`);
       await measuredRun(builds[site]);
@@ -64,7 +70,14 @@ async function build(plan: Plan, browser: Browser, isMeasured: boolean): Promise
     await buildSite(site);
   }
   if (isMeasured) {
-    show(plan, 'build', buildTable(plan.sites, costs));
+    if (plan.before !== undefined) {
+      costs.before = await buildTwice(
+        'before',
+        docusaurusBuild(path.dirname(path.resolve(plan.before))),
+        print,
+      );
+    }
+    show(plan, 'build', buildTable(measuredSites(plan), costs));
   }
 }
 
@@ -140,7 +153,7 @@ async function main(): Promise<void> {
       chromium,
       origins: serving.origins,
       pages: plan.pages.map(pageOf),
-      measured: [...plan.sites, ...(plan.before === undefined ? [] : (['before'] as const))],
+      measured: measuredSites(plan),
     };
     const parts = {
       weight: () => weight(bench),

@@ -15,20 +15,21 @@ export interface SiteBuild {
   readonly kept: readonly string[];
 }
 
-const ownTool = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 const peerTool = (file: string) => path.join(__dirname, 'node_modules', file);
 const env = {NO_UPDATE_NOTIFIER: '1', ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0'};
 
 /**
- * Build of a Docusaurus site.
+ * Build of a Docusaurus site, with its own packages if it has any.
  *
  * @param heap maximum heap in megabytes
  */
 export function docusaurusBuild(folder: string, heap?: number): SiteBuild {
+  const own = path.join(folder, docusaurus);
   return {
     folder,
     command: process.execPath,
-    args: [ownTool, 'build'],
+    args: [existsSync(own) ? own : path.join(root, docusaurus), 'build'],
     env: {...env, ...(heap !== undefined && {NODE_OPTIONS: `--max-old-space-size=${heap}`})},
     output: 'build',
     kept: ['build', '.docusaurus', 'node_modules/.cache'],

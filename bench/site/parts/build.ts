@@ -1,7 +1,7 @@
 import {comparisonTable, type Row} from '../measurement';
 import {measuredRun, type Cost} from '../measuredRun';
-import type {SiteName} from '../settings';
-import {builds, makeCold} from '../sites';
+import type {MeasuredSite} from '../settings';
+import {makeCold, type SiteBuild} from '../sites';
 
 const measures: readonly {
   readonly name: string;
@@ -10,7 +10,11 @@ const measures: readonly {
 }[] = [
   {name: 'seconds', of: ({seconds}) => seconds, write: (value) => value.toFixed(1)},
   {name: 'GB of memory', of: ({memory}) => memory / 1e9, write: (value) => value.toFixed(2)},
-  {name: 'processors used', of: ({cores}) => cores, write: (value) => value.toFixed(2)},
+  {
+    name: 'processor seconds',
+    of: ({seconds, cores}) => seconds * cores,
+    write: (value) => value.toFixed(0),
+  },
 ];
 
 /**
@@ -19,21 +23,22 @@ const measures: readonly {
  * @param print prints a line
  */
 export async function buildTwice(
-  site: SiteName,
+  site: MeasuredSite,
+  build: SiteBuild,
   print: (line: string) => void,
 ): Promise<{cold: Cost; second: Cost}> {
-  makeCold(builds[site]);
-  const cold = await measuredRun(builds[site]);
+  makeCold(build);
+  const cold = await measuredRun(build);
   print(`${site}: cold build ${cold.seconds.toFixed(1)} s`);
-  const second = await measuredRun(builds[site]);
+  const second = await measuredRun(build);
   print(`${site}: second build ${second.seconds.toFixed(1)} s`);
   return {cold, second};
 }
 
 /** Table of the resource usage of the builds. */
 export function buildTable(
-  sites: readonly SiteName[],
-  costs: Readonly<Partial<Record<SiteName, {cold: Cost; second: Cost}>>>,
+  sites: readonly MeasuredSite[],
+  costs: Readonly<Partial<Record<MeasuredSite, {cold: Cost; second: Cost}>>>,
 ): string {
   const rows = (['cold', 'second'] as const).flatMap((which) =>
     measures.map(({name, of, write}): Row => ({
