@@ -155,8 +155,16 @@ test('the sidebar works by keyboard', async ({page}) => {
     await expect(sidebar(page).getByRole('button', {name, expanded: true})).toBeVisible();
     expect(await scrollTop(page)).toBe(0);
   });
-  // Only Enter and Space expand it.
   const collapse = collapseButton(page);
+  await test.step('while the announcement scrolls out of view, the list ends above its button', async () => {
+    for (const top of [0, 15, 30]) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      const list = await sidebar(page).locator('nav').boundingBox();
+      const button = await collapse.boundingBox();
+      expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    }
+  });
+  // Only Enter and Space expand it.
   const expand = page.getByRole('button', {name: 'Expand sidebar', exact: true});
   for (const press of ['Enter', 'Space']) {
     await collapse.press('Enter');
@@ -304,20 +312,45 @@ for (const [name, size, address] of [
         const {top, bottom} = element?.getBoundingClientRect() ?? new DOMRect();
         const end = button?.getBoundingClientRect().top ?? innerHeight;
         const room = innerHeight - (bar?.height ?? 0) - 5 * 16;
-        return element?.closest('article') && bottom - top < room
+        return element !== button && element?.closest('article') && bottom - top < room
           ? {over: top - (bar?.height ?? 0), under: end - bottom}
           : {over: 0, under: 0};
       });
     await page.setViewportSize(size);
     await open(page, address);
     if (address !== knx) {
+      const remove = page.getByRole('button', {name: 'Remove highlights'});
       await test.step('the button stays in the viewport, and covers no other', async () => {
-        const remove = page.getByRole('button', {name: 'Remove highlights'});
         await expect(remove).toBeInViewport({ratio: 1});
         await hideBar(page);
         await expect(remove).toBeInViewport({ratio: 1});
         const {x, width} = (await collapseButton(page).boundingBox()) ?? {x: 0, width: 0};
         expect((await remove.boundingBox())?.x).toBeGreaterThanOrEqual(x + width);
+      });
+      await test.step('a marked line is readable, or below the edge of the text', async () => {
+        const isReadable = (mark: HTMLElement, place: number) => {
+          scrollBy({
+            top: mark.getBoundingClientRect().bottom - innerHeight + place,
+            behavior: 'instant',
+          });
+          const {left, width} =
+            document.querySelector('article')?.getBoundingClientRect() ?? new DOMRect();
+          const {top, height} = mark.getBoundingClientRect();
+          const covers = Array.from({length: 20}, (_, index) =>
+            document
+              .elementFromPoint(left + ((index + 0.5) * width) / 20, top + height / 2)
+              ?.closest('button, p')
+              ?.textContent.startsWith('Remove'),
+          );
+          return new Set(covers.map((one) => one === true)).size === 1;
+        };
+        const marks = await page.locator('article p mark').all();
+        expect(marks.length).toBeGreaterThan(3);
+        for (const mark of marks.slice(0, 4)) {
+          for (const place of [0, 15, 30, 45, 60]) {
+            expect(await mark.evaluate(isReadable, place), String(place)).toBe(true);
+          }
+        }
       });
     }
     await page.locator('.pagination-nav a').last().focus();

@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright/test';
 import {markdownAddress} from '../../src/site/markdownAddress';
-import {expect, navigate, open, test} from '../support/browser';
+import {expect, hydrated, navigate, open, test} from '../support/browser';
 import {
   expectTargetSize,
   hits,
@@ -59,6 +59,17 @@ test.describe('on a phone', () => {
       );
       expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(3);
     });
+    await test.step('Tab follows the lines, and the order in each line', async () => {
+      await menuButton(page).focus();
+      const places: number[] = [];
+      for (let count = 0; count < 6; count += 1) {
+        await page.keyboard.press('Tab');
+        const {x = 0, y = 0} = (await page.locator(':focus').boundingBox()) ?? {};
+        places.push(Math.round(y / 8) * 1000 + x);
+      }
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      await expect(contentsBar(page).locator('summary')).toBeFocused();
+    });
     await test.step('the link to the parent lists the devices of the group', async () => {
       await expect(parentLink(page)).toHaveAttribute(
         'href',
@@ -109,8 +120,15 @@ test.describe('on a phone', () => {
       await expect.poll(() => page.evaluate(() => 'isOverlay' in history.state)).toBe(false);
       await expect(page).toHaveURL(intro);
     });
-    await page.goBack();
-    await expect(title(page, 'KNX')).toBeVisible();
+    await test.step('after a reload with the search open, one Back leaves the page', async () => {
+      await search.tap();
+      await expect.poll(() => page.evaluate(() => 'isOverlay' in history.state)).toBe(true);
+      await page.reload();
+      await hydrated(page);
+      await expect.poll(() => page.evaluate(() => 'isOverlay' in history.state)).toBe(false);
+      await page.goBack();
+      await expect(title(page, 'KNX')).toBeVisible();
+    });
   });
 
   test('the buttons of code are below it, at least 44 px high', async ({page}) => {

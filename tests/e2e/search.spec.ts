@@ -1,5 +1,5 @@
 // cspell:ignore copia Rollladensteuerung seguridad tapparelle tecnoal
-import type {Page} from 'playwright/test';
+import type {Locator, Page} from 'playwright/test';
 import {expect, createGate, hydrated, open, rewrite, scriptsWith, test} from '../support/browser';
 import {
   expectTargetSize,
@@ -24,6 +24,7 @@ const translation = (page: Page) =>
 const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
 const firstLink = (page: Page) => results(page).first().locator('h2 a');
 const field = (page: Page) => page.locator('main input[type="search"]');
+const topOf = async (target: Locator) => (await target.boundingBox())?.y ?? Number.NaN;
 const pageHits = (page: Page) => suggestions(page).locator('[data-kind="hit"]');
 
 const indexesIn = (requests: readonly string[]) =>
@@ -357,12 +358,20 @@ test.describe('search page', () => {
       await page.getByRole('button', {name: 'More results'}).click();
       await expect.poll(() => results(page).count()).toBeGreaterThan(count);
     });
-    await test.step('Back restores the loaded results', async () => {
+    await test.step('Back restores the loaded results and the scroll position', async () => {
       const count = await results(page).count();
-      await results(page).last().locator('h2 a').click();
+      await page.getByRole('button', {name: 'More results'}).click();
+      await expect.poll(() => results(page).count()).toBeGreaterThan(count);
+      const more = await results(page).count();
+      const late = results(page).nth(more - 4);
+      await expect(late.locator('[class*="line"]').first()).toBeVisible();
+      await late.scrollIntoViewIfNeeded();
+      const top = await topOf(late);
+      await late.locator('h2 a').click();
       await expect(main).not.toContainText('Search results');
       await page.goBack();
-      await expect(results(page)).toHaveCount(count);
+      await expect(results(page)).toHaveCount(more);
+      await expect.poll(async () => Math.abs((await topOf(late)) - top)).toBeLessThan(2);
     });
     for (const [query, reason] of [
       ['how to the', 'common'],

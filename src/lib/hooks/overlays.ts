@@ -17,8 +17,13 @@ const pendingBacks: (() => void)[] = [];
 /** Closes the overlay of the current entry. */
 let closeOpen: (() => void) | undefined;
 
-// Registered before the router's listener, because listeners run in order of registration.
 if (typeof window !== 'undefined') {
+  // A reload keeps the history entry of an overlay, but not the overlay.
+  if (isOwnEntry()) {
+    pendingBacks.push(() => undefined);
+    window.history.back();
+  }
+  // Registered before the router's listener, because listeners run in order of registration.
   window.addEventListener('popstate', (event) => {
     const run = pendingBacks.shift() ?? closeOpen;
     if (run) {

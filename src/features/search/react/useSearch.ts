@@ -22,6 +22,15 @@ export interface Search {
   readonly retry: () => void;
 }
 
+interface Answer {
+  /** The query, without the number of results. */
+  readonly key: string;
+  readonly outcome: Outcome;
+}
+
+/** Last hits of each client, which give a page its height before Back restores the scroll position. */
+const lastHits = new Map<string, Answer & {readonly request: string}>();
+
 export interface SearchOptions {
   /** Address of the index. */
   readonly index: string;
@@ -43,10 +52,14 @@ const inDevelopment: Outcome = {
 
 /** Searches as the query changes. The response to an earlier query is ignored. */
 export function useSearch({index, query, limits, pathPrefix = '', client}: SearchOptions): Search {
-  const [latest, setLatest] = useState<{readonly key: string; readonly outcome: Outcome}>();
   const [attempt, setAttempt] = useState(0);
   const text = query.trim();
   const key = JSON.stringify([index, pathPrefix, text, attempt]);
+  const request = JSON.stringify([key, limits]);
+  const [latest, setLatest] = useState<Answer | undefined>(() => {
+    const known = lastHits.get(client);
+    return known?.key === key ? known : undefined;
+  });
   useEffect(() => {
     if (text === '' || process.env.NODE_ENV !== 'production') {
       return undefined;
@@ -58,6 +71,11 @@ export function useSearch({index, query, limits, pathPrefix = '', client}: Searc
       }
     };
     const send = async (): Promise<void> => {
+      const known = lastHits.get(client);
+      if (known?.request === request) {
+        setLatest(known);
+        return;
+      }
       try {
         const worker = await workerWith(index);
         const response = await worker.search({index, query: text, limits, pathPrefix, client});
@@ -67,7 +85,9 @@ export function useSearch({index, query, limits, pathPrefix = '', client}: Searc
         show(response);
         if (response.state === 'found') {
           const {hits, words} = response;
-          show({...response, hits: await worker.lines({index, hits, words})});
+          const outcome = {...response, hits: await worker.lines({index, hits, words})};
+          lastHits.set(client, {key, request, outcome});
+          show(outcome);
         }
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
@@ -78,7 +98,7 @@ export function useSearch({index, query, limits, pathPrefix = '', client}: Searc
     return () => {
       isCurrent = false;
     };
-  }, [index, text, limits, pathPrefix, client, key]);
+  }, [index, text, limits, pathPrefix, client, key, request]);
   const failure = latest?.outcome.state === 'failed' ? latest.outcome.failure : undefined;
   const retry = useCallback(() => {
     void (failure ? reloadPage(failure.script) : Promise.resolve(false)).then((isReloading) => {

@@ -34,24 +34,28 @@ function showHighlights(article: HTMLElement): void {
   }
 }
 
-/** Highlights words in the article; the result removes the highlights. */
-async function highlightArticle(words: readonly string[]): Promise<() => void> {
+interface Highlighted {
+  readonly article: HTMLElement;
+  readonly unmark: () => void;
+}
+
+/** Highlights words in the article; undefined on a page without one. */
+async function highlightArticle(words: readonly string[]): Promise<Highlighted | undefined> {
   const [{default: Mark}, {highlightPattern}] = await Promise.all([
     import('mark.js'),
     import('../../runtime/excerpts'),
   ]);
-  const article =
-    document.querySelector<HTMLElement>('article .markdown') ?? document.querySelector('article');
+  const article = document.querySelector('article');
   if (article === null) {
-    return () => undefined;
+    return undefined;
   }
-  const mark = new Mark(article);
+  const mark = new Mark(article.querySelector<HTMLElement>('.markdown') ?? article);
   mark.markRegExp(highlightPattern(words), {
     exclude: ['svg *', 'button', '.term-note', '.term-note *', 'textarea'],
     ignoreGroups: 1,
   });
   showHighlights(article);
-  return () => mark.unmark();
+  return {article, unmark: () => mark.unmark()};
 }
 
 /** Whether an overlay is open that the browser closes on Escape. */
@@ -80,7 +84,7 @@ export default function Highlights(): ReactNode {
   const {search, pathname} = useLocation();
   const words = isBrowser ? new URLSearchParams(search).getAll(highlightParam) : [];
   const key = JSON.stringify([pathname, words]);
-  const [shown, setShown] = useState('');
+  const [shown, setShown] = useState<{readonly key: string; readonly article: HTMLElement}>();
 
   useEffect(() => {
     const [, terms] = JSON.parse(key) as [string, string[]];
@@ -91,12 +95,12 @@ export default function Highlights(): ReactNode {
     let unmark: () => void = () => undefined;
     // Code blocks render again after the effects of the page.
     const timer = setTimeout(() => {
-      void highlightArticle(terms).then((remove) => {
+      void highlightArticle(terms).then((highlighted) => {
         if (isCancelled) {
-          remove();
-        } else {
-          unmark = remove;
-          setShown(key);
+          highlighted?.unmark();
+        } else if (highlighted) {
+          ({unmark} = highlighted);
+          setShown({key, article: highlighted.article});
         }
       });
     });
@@ -107,7 +111,7 @@ export default function Highlights(): ReactNode {
     };
   }, [key]);
 
-  const isShown = words.length > 0 && shown === key;
+  const isShown = words.length > 0 && shown?.key === key;
   useEffect(() => {
     if (!isShown) {
       return undefined;
@@ -121,13 +125,15 @@ export default function Highlights(): ReactNode {
     return () => document.removeEventListener('keydown', onKey);
   }, [isShown, history]);
 
-  // Inside the navbar, the fixed button would move with the navbar when it hides.
+  // The end of the article, where it takes space of its own instead of covering text.
   return isShown
     ? createPortal(
-        <button type="button" className={styles.button} onClick={() => removeHighlights(history)}>
-          Remove highlights <span aria-hidden="true">✕</span>
-        </button>,
-        document.body,
+        <p className={styles.bar}>
+          <button type="button" onClick={() => removeHighlights(history)}>
+            Remove highlights <span aria-hidden="true">✕</span>
+          </button>
+        </p>,
+        shown.article,
       )
     : null;
 }
