@@ -1,6 +1,7 @@
 import {parse as parseJavaScript} from 'acorn';
 import {parse as parseJava} from 'java-parser';
 import {expect, test} from 'playwright/test';
+import * as z from 'zod';
 import {actionForms, eventForms, type Form} from '../../src/content/events/keywords';
 import {printedLines} from '../../src/content/events/match';
 import {parseEvents} from '../../src/content/events/parse';
@@ -12,7 +13,8 @@ import {
   referencePages,
 } from '../../src/content/reference/entries';
 import {responsesPage, otherPages, type Block} from '../../src/content/reference/otherPages';
-import {records, type ProgrammingRecord} from '../../src/content/reference/records';
+import {records} from '../../src/content/reference/records';
+import {bySource} from '../../src/content/reference/sources';
 import {namedTable} from '../../src/content/reference/table';
 import {fencesOf} from '../support/fences';
 import {distinctPages, type Page} from '../support/project';
@@ -197,10 +199,7 @@ test.describe('the table of everything programmable', () => {
       const names = namesOf(page).map(({name}) => name);
       expect(names).toEqual([...new Set(names)]);
     }
-    const all: Readonly<Record<string, ProgrammingRecord>> = {
-      ...records.callback,
-      ...records.command,
-    };
+    const all = {...records.callback, ...records.command};
     for (const {does, names} of programmables) {
       const inAll = languages.flatMap((language) =>
         names[language].map((name) => ({...name, language})),
@@ -213,6 +212,13 @@ test.describe('the table of everything programmable', () => {
       expect(keys.filter((key) => !known.includes(key))).toEqual([]);
       expect(note === undefined || noted.length > 0, does).toBe(true);
     }
+  });
+
+  test('planted fault: a source that has no address is named', () => {
+    const {error} = bySource(z.string()).safeParse({commandApi: 'a', nowhere: 'b'});
+    expect(error?.issues).toMatchObject([
+      {path: ['nowhere'], message: expect.stringContaining('"nowhere"')},
+    ]);
   });
 
   test('names in the documentation of version 4 have no mark of version 3', () => {

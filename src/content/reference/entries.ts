@@ -1,8 +1,8 @@
 import {actionForms, eventForms, type Form} from '../events/keywords';
 import {printedLines} from '../events/match';
 import {responsesPage, otherPages, type Block, type OtherPage} from './otherPages';
-import {records, type ProgrammingRecord, type Signatures} from './records';
-import {entriesBySource, sourceOf, type Source} from './sources';
+import {records, type Signatures} from './records';
+import {sourceOf, type Source} from './sources';
 
 /** Whether the server calls your code, or your code the server. */
 export type Direction = 'callback' | 'command';
@@ -80,7 +80,7 @@ const nameOf = (signature: string): string =>
   /(?<name>\w+)\(/u.exec(signature)?.groups?.name ?? signature;
 
 function membersOf(lang: Block['lang'], signatures: Signatures = {}): Shown[] {
-  return entriesBySource(signatures).flatMap(([source, some]) => {
+  return Object.entries(signatures).flatMap(([source, some]) => {
     const shown = [some].flat();
     return [...new Set(shown.map(nameOf))].map((name) => {
       const forms = shown.filter((one) => nameOf(one) === name && one !== name);
@@ -93,15 +93,14 @@ function programmablesOf(
   direction: Direction,
   forms: Readonly<Record<string, readonly Form[]>>,
 ): Programmable[] {
-  const all: Readonly<Record<string, ProgrammingRecord>> = records[direction];
-  return Object.entries(all).map(([does, {EVENTS = [], JavaScript, Java, note}]) => {
+  return Object.entries(records[direction]).map(([does, {EVENTS = [], JavaScript, Java, note}]) => {
     const inLanguage = (language: Language, names: readonly Shown[]): Name[] =>
       names.map((shown) => ({
         ...shown,
         does,
         note: typeof note === 'object' ? (note[shown.name] ?? note[language]) : note,
       }));
-    const keywords = [EVENTS].flat().map((keyword) => keywordOf(keyword, forms[keyword]));
+    const keywords = EVENTS.map((keyword) => keywordOf(keyword, forms[keyword]));
     return {
       does,
       direction,
@@ -133,10 +132,11 @@ export function namedOnlyOf(page: ReferencePage): Name[] {
 }
 
 const entriesOfOther = ({doc, lang, entries}: OtherPage): [string, Entry][] =>
-  entriesBySource(entries).flatMap(([source, some]) =>
-    Object.entries(some).map(([heading, [does, value]]): [string, Entry] => {
+  Object.entries(entries).flatMap(([source, some]) =>
+    Object.entries(some).map(([heading, {does, form: value}]): [string, Entry] => {
       const isJson = doc === responsesPage && value?.startsWith('{') === true;
-      const form = value === undefined ? undefined : {lang: isJson ? 'json' : lang, value};
+      const block = (text: string): Block => ({lang: isJson ? 'json' : lang, value: text});
+      const form = value === undefined ? undefined : block(value);
       return [heading, {...sourceOf(source), does, form}];
     }),
   );

@@ -1,16 +1,9 @@
 import {scriptsOf, type Program} from '../../../content/events/parse';
 import type {EventsFault} from '../../../content/events/tokens';
-import {namesOf} from '../../../content/reference/entries';
+import {functionNames} from '../../../content/reference/functions.data';
 import {languageNames} from './functions';
 import {allOf, childrenOf, declaredBy, isNode, nameOf, parseScript} from './syntax';
 import type {SyntaxNode} from './syntax';
-
-/** Functions that the reference of JavaScript describes. */
-const documented = new Set(
-  (['callback', 'command'] as const)
-    .flatMap((direction) => namesOf({direction, language: 'JavaScript'}))
-    .map(({name}) => name),
-);
 
 const nodesOf = (...values: readonly unknown[]): SyntaxNode[] => values.flat().filter(isNode);
 
@@ -125,7 +118,7 @@ export function exampleFaults(program: Program): readonly EventsFault[] {
   const read = scriptsOf(program).map((script) => ({script, ...parseScript(script)}));
   const trees = read.flatMap(({tree}) => tree ?? []);
   const declared = new Set([
-    ...documented,
+    ...functionNames,
     ...languageNames,
     ...trees.flatMap(allOf).flatMap(declaredBy),
   ]);
