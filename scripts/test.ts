@@ -23,7 +23,6 @@ const furtherSuites: readonly Suite[] = [
   {name: 'the site below a folder of a host', args: ['tsx', 'scripts/test-base.ts']},
   {name: 'two releases', args: ['tsx', 'scripts/test-releases.ts']},
   {name: 'Firefox and WebKit', args: ['tsx', 'scripts/test-engines.ts']},
-  {name: 'hostile input', args: ['tsx', 'scripts/test-hostile.ts', 'cases=1000']},
 ];
 
 /**

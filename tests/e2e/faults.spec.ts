@@ -36,6 +36,7 @@ import {
   spec,
 } from '../support/pages';
 import {built} from '../support/site';
+import {translatePage} from '../support/translator';
 
 const always = {};
 
@@ -43,6 +44,7 @@ const pageScript = scriptsWith(captionOf('io-servers/knx'));
 const style = /^\/assets\/css\//u;
 const table = /^\/routes\//u;
 const worker = scriptsWith('The postings do not match the terms');
+const list = scriptsWith('Recent searches');
 const index = /\/search-index\.json$/u;
 const texts = /\/search-texts\//u;
 
@@ -358,6 +360,7 @@ test.describe('the search reports the error, keeps the query and recovers by Ret
     [full, 'the index is JSON of another site', index, 'other JSON', 'damaged'],
     [full, 'the index is huge', index, {body: `[${'"knx",'.repeat(8e6)}0]`}, 'damaged'],
     [always, 'the worker is missing, as of an older release', worker, 'missing', 'could not start'],
+    [full, 'its list is missing', list, 'missing', 'could not start'],
     [full, 'the worker is truncated', worker, 'truncated', 'could not start'],
     [full, 'the worker is a login page', worker, 'login page', 'could not start'],
   ] as const) {
@@ -496,28 +499,12 @@ test('the page works with a clock that is decades ahead', full, async ({page, si
   await navigate(page, '/blog');
   await expect(page).toHaveTitle(/Blog/u);
   await expect(page.locator('time').first()).not.toContainText('2070');
-  await openOn(site, page, `${objects}/clock`);
+  await openOn(site, page, `${objects}/date`);
   await livePreview(page);
   expect(pageErrors(watch)).toEqual([]);
 });
 
 test.describe('a browser extension', () => {
-  /** Wraps each text in an element, like a page translator. */
-  const translate = () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      if (text.data.trim() !== '' && text.parentElement?.closest('script, style') === null) {
-        found.push(text);
-      }
-    }
-    for (const text of found) {
-      const font = document.createElement('x-translated');
-      text.replaceWith(font);
-      font.textContent = text.data;
-    }
-  };
   const addElements = () => {
     document.documentElement.setAttribute('data-extension', 'on');
     document.body.setAttribute('data-extension', 'on');
@@ -540,15 +527,13 @@ test.describe('a browser extension', () => {
     expect(pageErrors(watch)).toEqual([]);
   });
 
-  test('may translate pages, before and after hydration', full, async ({page, site, watch}) => {
-    await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(translate)})`);
+  test('may translate a page before hydration', full, async ({page, site, watch}) => {
+    await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(translatePage)})`);
     await openOn(site, page, knx);
     await expect(title(page)).toContainText('KNX');
-    await page.evaluate(translate);
     await navigate(page, intro);
     await expect(page).toHaveURL(/intro$/u);
     await expect(title(page)).not.toContainText('KNX');
-    await page.evaluate(translate);
     await followHit(page);
     expect(pageErrors(watch)).toEqual([]);
   });

@@ -140,35 +140,20 @@ test.describe('code of pages with visible links', () => {
   }
 });
 
-test.describe('lazy-loaded code', full, () => {
-  const list = scriptsWith('Recent searches');
-  const box = (page: Page) => page.locator('.navbar__search');
+test('the search list is not preloaded in data-saver mode', full, async ({page, watch}) => {
+  const isRequested = () => watch.requests.some((url) => scriptsWith('Recent searches').test(url));
+  await page.clock.install();
+  await open(page, satel);
+  await expect.poll(isRequested).toBe(true);
 
-  test('the search box reports that its list did not load', async ({page}) => {
-    await page.route(list, (route) => route.abort());
-    await open(page, satel);
-    await box(page).getByRole('combobox').fill('modbus');
-    await expect(box(page).getByRole('alert')).toContainText('could not start');
-    await page.unroute(list);
-    await box(page).getByRole('button', {name: 'Retry'}).click();
-    await expect(box(page).getByRole('option').first()).toContainText(/modbus/iu);
-  });
-
-  test('the search list is not preloaded in data-saver mode', async ({page, watch: {requests}}) => {
-    await page.clock.install();
-    const isRequested = () => requests.some((url) => list.test(url));
-    await open(page, satel);
-    await expect.poll(isRequested).toBe(true);
-
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
-    );
-    requests.length = 0;
-    await page.reload();
-    await hydrated(page);
-    await page.clock.runFor(6000);
-    expect(isRequested()).toBe(false);
-    await box(page).getByRole('combobox').fill('modbus');
-    await expect.poll(isRequested).toBe(true);
-  });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
+  );
+  watch.requests.length = 0;
+  await page.reload();
+  await hydrated(page);
+  await page.clock.runFor(6000);
+  expect(isRequested()).toBe(false);
+  await page.locator('.navbar__search').getByRole('combobox').fill('modbus');
+  await expect.poll(isRequested).toBe(true);
 });

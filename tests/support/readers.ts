@@ -5,7 +5,6 @@ export * from '../../src/docusaurus/start/script/decodableHash';
 export * from '../../src/components/Playground/address';
 export * from '../../src/content/events/parse';
 export * from '../../src/features/preview/build';
-export * from '../../src/features/preview/simulation/attributeReader';
 export * from '../../src/features/preview/simulation/simulation';
 export * from '../../src/features/preview/simulation/store';
 export * from '../../src/features/search/addresses';
