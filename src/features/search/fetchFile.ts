@@ -1,5 +1,4 @@
-/** Timeout of a request in milliseconds. */
-const timeout = 60_000;
+import {fetchWithLimit} from '../../lib/fetchWithLimit';
 
 /** Files that could not be used: the HTTP cache may contain the bad response. */
 const unusable = new Set<string>();
@@ -19,30 +18,19 @@ export async function fetchFile(address: string): Promise<ArrayBuffer> {
   if (origin !== location.origin) {
     throw new Error('Unexpected version url');
   }
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeout);
-  let status = 0;
-  try {
-    const response = await fetch(href, {
-      signal: controller.signal,
-      cache: unusable.has(address) ? 'reload' : 'default',
-    });
-    ({status} = response);
-    if (response.ok) {
-      const bytes = await response.arrayBuffer();
-      unusable.delete(address);
-      return bytes;
-    }
-  } catch (error) {
+  const cache = unusable.has(address) ? 'reload' : 'default';
+  const response = await fetchWithLimit(href, {cache}).catch((error: unknown) => {
     bypassCache(address);
     throw new Error('The search index could not be loaded. Check the network, then retry.', {
       cause: error,
     });
-  } finally {
-    clearTimeout(timer);
+  });
+  if (!response.ok) {
+    bypassCache(address);
+    throw new Error(
+      `The search index could not be loaded: it was not found (${response.status}). Reload the page.`,
+    );
   }
-  bypassCache(address);
-  throw new Error(
-    `The search index could not be loaded: it was not found (${status}). Reload the page.`,
-  );
+  unusable.delete(address);
+  return response.arrayBuffer();
 }

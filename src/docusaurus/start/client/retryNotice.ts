@@ -1,5 +1,6 @@
 import {actionButton} from '../../../lib/actionButton';
 import type {SiteResponse} from '../../../lib/reload/askSite';
+import {faultNotice} from '../../../lib/reload/faultNotice';
 
 const texts: Readonly<Record<Exclude<SiteResponse, 'page' | 'missing'>, string>> = {
   none: 'The page could not be loaded: the site does not respond. The page opens when the network is back.',
@@ -24,12 +25,7 @@ export async function waitForRetry(response: keyof typeof texts): Promise<void> 
   const own = new AbortController();
   shown = own;
   const {signal} = own;
-  const box = document.createElement('div');
-  box.className = 'fault-notice';
-  box.setAttribute('role', 'alert');
-  const text = document.createElement('p');
-  text.textContent = texts[response];
-  box.append(text);
+  const box = faultNotice(texts[response]);
   document.body.append(box);
   await new Promise<void>((resolve) => {
     box.append(actionButton('Retry', 'primary', resolve));

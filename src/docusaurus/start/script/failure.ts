@@ -1,3 +1,5 @@
+import {actionButton} from '../../../lib/actionButton';
+import {faultNotice} from '../../../lib/reload/faultNotice';
 import {wrongBase} from './address';
 import {stopCapture} from './earlyInput';
 import {base, isHydrated, isStyled, root, styleSheets, whenParsed} from './page';
@@ -10,41 +12,33 @@ export const noScripts =
 
 let reported = '';
 
-const banner = document.createElement('div');
-banner.setAttribute('role', 'alert');
-banner.className = 'fault-notice';
-
-function add(name: string, text: string): HTMLElement {
-  const element = document.createElement(name);
-  element.textContent = text;
-  return banner.appendChild(element);
-}
+let banner: HTMLElement | undefined;
 
 function showBanner(text: string): void {
-  banner.remove();
-  banner.textContent = '';
+  banner?.remove();
+  const own = wrongBase
+    ? faultNotice(
+        'Your site did not load properly.',
+        `A common reason is a wrong base path. The site was built for baseUrl = ${base}.`,
+        `To serve the site from this address, set baseUrl to ${wrongBase} in docusaurus.config.ts.`,
+      )
+    : faultNotice(`${text} The text is complete, and its links work.`);
+  banner = own;
+  own.id = wrongBase ? 'base-url-banner' : 'load-failure';
   if (!isStyled()) {
-    banner.style.cssText = 'position:sticky;bottom:0;padding:1rem;background:#fff;color:#000';
+    own.style.cssText = 'position:sticky;bottom:0;padding:1rem;background:#fff;color:#000';
   }
-  if (wrongBase) {
-    banner.id = 'base-url-banner';
-    add('p', 'Your site did not load properly.');
-    add('p', `A common reason is a wrong base path. The site was built for baseUrl = ${base}.`);
-    add(
-      'p',
-      `To serve the site from this address, set baseUrl to ${wrongBase} in docusaurus.config.ts.`,
-    );
-  } else {
-    banner.id = 'load-failure';
-    const sentence = add('p', `${text} The text is complete, and its links work.`);
-    add('button', 'Retry').onclick = () => {
+  if (!wrongBase) {
+    const tryAgain = () => {
       retry().catch(() => {
-        sentence.textContent = 'The site does not respond. Check the network, then retry.';
+        const sentence = own.querySelector('p');
+        sentence?.replaceChildren('The site does not respond. Check the network, then retry.');
       });
     };
+    own.append(actionButton('Retry', 'primary', tryAgain));
   }
   // The body may not be parsed yet.
-  ((document.body as HTMLElement | null) ?? root).append(banner);
+  ((document.body as HTMLElement | null) ?? root).append(own);
 }
 
 /** Applies the styles of a browser without scripts, which open what only scripts can open. */

@@ -1,6 +1,7 @@
 import * as Comlink from 'comlink';
 import {textAddress} from '../addresses';
 import type {PageTexts} from '../documents';
+import {nextTask} from '../../../lib/device/nextTask';
 import {bypassCache, fetchFile} from '../fetchFile';
 import {indexOf, runQuery, type QueryResponse, type SearchIndex} from './answer';
 import {byPage, type HitLimits, type SearchHit} from './hits';
@@ -59,18 +60,6 @@ function readTexts(file: unknown): Texts {
   return {address: u, lines: linesOf({u, texts})};
 }
 
-/** Yields to queued messages. A timer would take some milliseconds longer. */
-function yieldToMessages(): Promise<void> {
-  return new Promise((resolve) => {
-    const {port1, port2} = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
-}
-
 /** Search worker: runs queries off the main thread. */
 export class SearchWorker {
   private readonly indexes = new Map<string, SearchIndex>();
@@ -100,7 +89,7 @@ export class SearchWorker {
     const requestId = this.lastRequestId;
     this.latestRequests.set(client, requestId);
     const searchIndex = this.indexes.get(index);
-    await yieldToMessages();
+    await nextTask();
     if (this.latestRequests.get(client) !== requestId) {
       return {state: 'superseded'};
     }
