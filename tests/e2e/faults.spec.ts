@@ -26,9 +26,7 @@ import {
   intro,
   isSameDocument,
   knx,
-  livePreview,
   markDocument,
-  objects,
   phone,
   results,
   searchBox,
@@ -431,44 +429,6 @@ test.describe('the search shows hits without their excerpts', () => {
   }
 });
 
-test.describe('a response after 20 s', full, () => {
-  const delay = 20_000;
-
-  test.beforeEach(({page}) => page.clock.install());
-
-  test('the scripts of the page: the query is searched', async ({page, site}) => {
-    const main = createGate();
-    await page.route(mainScript, main.route);
-    await page.goto(site.origin + knx, {waitUntil: 'domcontentloaded'});
-    await searchBox(page).fill('shelly');
-    await page.clock.fastForward(delay);
-    await expect(failure(page)).toHaveCount(0);
-    await expect(title(page)).toHaveText('KNX');
-    main.release();
-    await hydrated(page);
-    await page.clock.runFor(2000);
-    await expect(hits(page).first()).toContainText('Shelly');
-    expect(site.requestCount(knx)).toBe(1);
-  });
-
-  test('the check for the next page: the open page stays until Retry', async ({page, site}) => {
-    site.intercept = at(table, 'missing');
-    await openOn(site, page, knx);
-    const runFor = await stopClock(page);
-    await markDocument(page);
-    const delayed = createGate();
-    await page.route((url) => url.pathname === belowTheFold, delayed.route);
-    await navigate(page, belowTheFold);
-    await expect.poll(() => runFor(delay / 2).then(() => notice(page).count())).toBe(1);
-    await expect(notice(page)).toContainText('does not respond');
-    await expect(title(page)).toHaveText('KNX');
-    expect(await isSameDocument(page)).toBe(true);
-    delayed.release();
-    await retryIn(notice(page)).click();
-    await expect(title(page)).not.toHaveText('KNX');
-  });
-});
-
 test('the page works if the storage is full', full, async ({page, site, watch}) => {
   await page.addInitScript(() => {
     for (const storage of [localStorage, sessionStorage]) {
@@ -488,19 +448,6 @@ test('the page works if the storage is full', full, async ({page, site, watch}) 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();
   await followHit(page);
-  expect(pageErrors(watch)).toEqual([]);
-});
-
-test('the page works with a clock that is decades ahead', full, async ({page, site, watch}) => {
-  await page.clock.setFixedTime(new Date('2070-06-01T12:00:00Z'));
-  await openOn(site, page, knx);
-  await expectSearch(page);
-  await page.keyboard.press('Escape');
-  await navigate(page, '/blog');
-  await expect(page).toHaveTitle(/Blog/u);
-  await expect(page.locator('time').first()).not.toContainText('2070');
-  await openOn(site, page, `${objects}/date`);
-  await livePreview(page);
   expect(pageErrors(watch)).toEqual([]);
 });
 

@@ -501,17 +501,6 @@ test.describe('a complete version', full, () => {
     await expect(latest(page)).toContainText('Storage on this device');
   });
 
-  test('reports which file is missing, without blaming the network', async ({page, site}) => {
-    await openShort(page, site);
-    site.intercept = (pathname) => (pathname === slider ? 'missing' : undefined);
-    await press(page, 'Download 4.0');
-    await expect(latest(page)).toContainText(
-      `The site does not have ${slider} (404)`,
-      downloadTimeout,
-    );
-    await expect(latest(page)).not.toContainText('Something between');
-  });
-
   test('is not resumed automatically in data-saver mode', async ({page, site}) => {
     await openStored(page, site, knx);
     await page.addInitScript(() => {

@@ -330,21 +330,6 @@ test.describe('a preview', () => {
   });
 });
 
-test.describe('all buttons in the previews of objects can be clicked', full, () => {
-  for (const slug of specs.keys()) {
-    test(slug, async ({page, watch}) => {
-      await open(page, `${objects}/${slug}`);
-      await expect(page.locator('figure .preview-screen').first()).toBeVisible();
-      for (const frame of await page.locator('figure.preview').all()) {
-        await frame.scrollIntoViewIfNeeded();
-        await expect(frame).toHaveAttribute('data-live', '');
-        await pressAll(frame);
-      }
-      expect(watch.messages).toEqual([]);
-    });
-  }
-});
-
 test.describe('input before a preview is live', () => {
   /** Opens a page, and acts on its static preview before the code is loaded. */
   async function actBeforeLive(
