@@ -2,7 +2,8 @@ import {parse as parseJavaScript} from 'acorn';
 import {parse as parseJava} from 'java-parser';
 import {expect, test} from 'playwright/test';
 import * as z from 'zod';
-import {actionForms, eventForms, type Form} from '../../src/content/events/keywords';
+import {actionForms, eventForms} from '../../src/content/events/forms.data';
+import type {Form} from '../../src/content/events/keywords';
 import {printedLines} from '../../src/content/events/match';
 import {parseEvents} from '../../src/content/events/parse';
 import {

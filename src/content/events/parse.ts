@@ -1,4 +1,5 @@
-import {actionForms, eventForms, namedOnly, type Comparison, type Form} from './keywords';
+import {actionForms, eventForms} from './forms.data';
+import {namedOnly, type Comparison, type Form} from './keywords';
 import {limits} from './limits';
 import {matchForms, mismatchOf, partOf, type Part} from './match';
 import {ParseError, tokenize, type EventsFault, type Token} from './tokens';

@@ -1,4 +1,5 @@
-import {actionForms, eventForms, type Form} from '../events/keywords';
+import {actionForms, eventForms} from '../events/forms.data';
+import type {Form} from '../events/keywords';
 import {printedLines} from '../events/match';
 import {responsesPage, otherPages, type Block, type OtherPage} from './otherPages';
 import {records, type Signatures} from './records';

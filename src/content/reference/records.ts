@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import {readYamlFile} from '../../lib/text/readYaml';
-import {actionForms, eventForms} from '../events/keywords';
+import {actionForms, eventForms} from '../events/forms.data';
 import {bySource} from './sources';
 
 const signatures = bySource(
@@ -19,7 +19,7 @@ const recordsOf = (forms: object) =>
         .string()
         .transform((keywords) => keywords.split(' '))
         .refine((keywords) => keywords.every((keyword) => keyword in forms), {
-          error: 'use keywords of src/content/events/keywords.ts, or add their forms there',
+          error: 'use keywords of src/content/events/forms.yml, or add their forms there',
         })
         .optional(),
       JavaScript: signatures.optional(),
