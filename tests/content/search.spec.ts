@@ -409,23 +409,27 @@ test.describe('lines of a hit', () => {
     const main = {...hit, isInterOfTree: false, isLastOfTree: false};
     const section = {...main, s: 'acmeGet', h: '#acmeget', isLastOfTree: true};
     const titles = {descriptions: new Map<number, string>(), sections: new Map<string, string>()};
-    const found = (query: string) =>
+    const found = (query: string, isFirstPage = false) =>
       withLines(
         [main, section],
         linesOf(texts),
         termsOf(query).map((term) => ({text: term, idf: 1, terms: [[term, 1]]})),
         titles,
-      ).map(({line, h}) => [line, h]);
-    expect(found('acme port')).toEqual([['Default port: 7094', undefined]]);
+        isFirstPage,
+      ).map(({lines, h}) => [lines, h]);
+    expect(found('acme port')).toEqual([[['Default port: 7094'], undefined]]);
     expect(found('usercode of acme')[0]).toEqual([
-      '`usercode` · Default: none · Meaning: code for commands',
+      ['`usercode` · Default: none · Meaning: code for commands'],
       '#row',
     ]);
+    const [signature, example] = ['`static int acmeGet(String name)`', '`acmeGet("door")`'];
     expect(found('acmeGet')).toEqual([
-      ['`static int acmeGet(String name)`', '#acmeget'],
-      ['`acmeGet("door")`', '#acmeget'],
+      [[signature], '#acmeget'],
+      [[example], '#acmeget'],
     ]);
     expect(found('acme')).toEqual([[undefined, undefined]]);
+    const first = 'the first page has its lines in one hit';
+    expect(found('acmeGet', true), first).toEqual([[[signature, example], '#acmeget']]);
   });
 
   test('are shown with their code, and a long row with its name and the words of the query', () => {
@@ -437,6 +441,9 @@ test.describe('lines of a hit', () => {
     const long = 'many words '.repeat(12).trim();
     expect(shown(`\`id\` · Default: 1 · Values: ${long} · Meaning: last`)).toBe(
       '`id` · Default: 1 · Meaning: last',
+    );
+    expect(shown(`\`id\` · Values: ${long} · Meaning: ${long}`)).toMatch(
+      /^`id` · Meaning: many .*…$/u,
     );
     const cut = shown(`\`id\` · Values: ${long} needle ${long} · Meaning: last`, 'needle');
     expect(cut).toMatch(/^`id` · …many .*needle.*…/u);

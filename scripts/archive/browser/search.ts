@@ -77,17 +77,18 @@ function itemOf(hit: SearchHit, file: string, highlights: readonly string[]): HT
   link.href = file + (hit.h ?? '');
   addPieces(link, highlightedPieces(titleOf(hit), highlights));
   item.append(link);
-  const excerpt = line('archive-excerpt');
-  const text = hit.line ?? (hit.s === undefined ? hit.description : undefined);
-  addPieces(excerpt, linePieces(text ?? '', highlights));
+  const texts = hit.lines ?? (hit.s === undefined ? [hit.description ?? ''] : []);
+  const excerpts = texts.map((text) => {
+    const excerpt = line('archive-excerpt');
+    addPieces(excerpt, linePieces(text, highlights));
+    return excerpt;
+  });
   if (hit.b.length > 0 && !hit.isInterOfTree && !hit.isLastOfTree) {
     const breadcrumbs = line('archive-place');
     breadcrumbs.textContent = hit.b.join(' › ');
     item.append(breadcrumbs);
   }
-  if (excerpt.textContent !== '') {
-    item.append(excerpt);
-  }
+  item.append(...excerpts);
   return item;
 }
 

@@ -93,22 +93,18 @@ const maxLine = 140;
 const minCell = 40;
 
 /**
- * Cells of a row that fit into a length: the first, those with highlighted words, the last, others.
- * A cell with a highlighted word is cut.
+ * Cells of a row that fit into a length: the first, those with highlighted words, the last,
+ * others. A cell with a highlighted word is cut, and so is the last, which has the meaning.
  */
 function fittingCells(row: string, highlights: readonly string[]): string {
   const cells = row.split(' · ');
+  const last = cells.at(-1) ?? '';
   const isMatch = (cell: string) => highlightedWords(cell, highlights).length > 0;
   const kept = new Map<string, string>();
   let remaining = maxLine;
-  for (const cell of [
-    ...cells.slice(0, 1),
-    ...cells.filter(isMatch),
-    ...cells.slice(-1),
-    ...cells,
-  ]) {
+  for (const cell of [...cells.slice(0, 1), ...cells.filter(isMatch), last, ...cells]) {
     const fits = cell.length <= remaining || kept.size === 0;
-    if (!kept.has(cell) && (fits || (isMatch(cell) && remaining > minCell))) {
+    if (!kept.has(cell) && (fits || ((isMatch(cell) || cell === last) && remaining > minCell))) {
       const context = (remaining - minCell / 2) / 2;
       const shown = fits
         ? cell

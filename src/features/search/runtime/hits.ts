@@ -21,8 +21,8 @@ export interface SearchHit {
   readonly description?: string;
   /** Words of the query that match the keywords of the page. */
   readonly keywords: readonly string[];
-  /** Line of the page with the words of the query that its title does not contain. */
-  readonly line?: string;
+  /** Lines of the page with the words of the query that its title does not contain, the best first. */
+  readonly lines?: readonly string[];
   /** Whether the hit is nested below the first hit of its page, but not the last. */
   readonly isInterOfTree: boolean;
   /** Whether the hit is the last one nested below the first hit of its page. */

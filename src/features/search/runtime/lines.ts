@@ -21,7 +21,7 @@ const weights = {
   heading: 0.5,
   /** All words that the title of the page contains, as a share of the others. */
   title: 0.1,
-  /** First line of code in a section, such as a signature. */
+  /** First line of code in a section that has its name: a signature. */
   signature: 1.8,
   /** Fact or row, which answers in fewer words than a sentence. */
   structured: 1.25,
@@ -29,13 +29,18 @@ const weights = {
   example: 0.7,
   /** Label of a fact or name of a row, if the query contains it. */
   label: 1.3,
+  /** Minimum score of a further line of the first page, as a share of the best. */
+  furtherLine: 0.3,
   /** Length in characters at which a line counts half. */
   length: 1200,
 };
 
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
 /** Lines of a page with their terms. */
 export function linesOf({texts}: PageTexts): Line[] {
   return Object.entries(texts).flatMap(([section, lines]) => {
+    const name = lettersOf(section.replace(/-\d+$/u, ''));
     let codeLines = 0;
     return lines.map((line) => {
       const [text, anchor = section] = typeof line === 'string' ? [line] : line;
@@ -43,7 +48,8 @@ export function linesOf({texts}: PageTexts): Line[] {
       codeLines += isCode ? 1 : 0;
       const label = /^[^·:]{1,40}(?=: | · )/u.exec(text)?.[0] ?? '';
       const isStructured = label !== '' || text.includes(' · ');
-      const codeWeight = codeLines === 1 ? weights.signature : weights.example;
+      const isSignature = codeLines === 1 && name !== '' && lettersOf(text).includes(name);
+      const codeWeight = isSignature ? weights.signature : weights.example;
       return {
         ...{text, section, anchor, terms: new Set(termsOf(text)), label: new Set(termsOf(label))},
         weight: isCode ? codeWeight : isStructured ? weights.structured : 1,
@@ -71,16 +77,20 @@ export function hasRest(hits: readonly SearchHit[], words: readonly QueryWord[])
   return splitWords(hits, words).some(({isRest}) => isRest);
 }
 
+/** Maximum number of lines of the first page; another page has one in each hit. */
+const maxLines = 3;
+
 /**
- * Adds to the hits of a page the lines that contain most of the words that its title does not.
- * The first hit has a line of any section, the others of their own; no line occurs twice, and a
- * section without a line is omitted.
+ * Adds to the hits of a page the lines that contain most of the words that its title does not. The
+ * first hit of a page has lines of any section, the others of their own; no line occurs twice, and
+ * a section without a line is omitted. The first page has its lines in one hit.
  */
 export function withLines(
   hits: readonly SearchHit[],
   lines: readonly Line[],
   words: readonly QueryWord[],
   {sections}: Titles,
+  isFirstPage = false,
 ): SearchHit[] {
   const split = splitWords(hits, words);
   const rests = split.filter(({isRest}) => isRest);
@@ -97,35 +107,41 @@ export function withLines(
     headings.set(section, terms);
     return terms;
   };
-  const shown = new Set<Line>();
-  const found = hits.flatMap((hit, rank) => {
-    let [best, bestScore]: [Line | undefined, number] = [undefined, 0];
-    for (const line of lines) {
-      if ((rank > 0 && hit.h !== line.section) || shown.has(line)) {
-        continue;
-      }
-      const heading = headingOf(hit.i, line.section);
-      let [score, rest] = [0, 0];
-      for (const {word, isRest, weight} of weighted) {
-        const [match, inHeading] = [matchOf(word, line.terms), matchOf(word, heading)];
-        const inLabel = matchOf(word, line.label) * weights.label;
-        score += weight * Math.max(match, inLabel, weights.heading * inHeading);
-        rest += isRest ? Math.max(match, hit.h === line.section ? inHeading : 0) : 0;
-      }
-      score *= line.weight / (1 + line.text.length / weights.length);
-      if (rest > 0 && score > bestScore) {
-        [best, bestScore] = [line, score];
-      }
+  const scoreOf = (hit: SearchHit, line: Line): number => {
+    const heading = headingOf(hit.i, line.section);
+    let [score, rest] = [0, 0];
+    for (const {word, isRest, weight} of weighted) {
+      const [match, inHeading] = [matchOf(word, line.terms), matchOf(word, heading)];
+      const inLabel = matchOf(word, line.label) * weights.label;
+      score += weight * Math.max(match, inLabel, weights.heading * inHeading);
+      rest += isRest ? Math.max(match, hit.h === line.section ? inHeading : 0) : 0;
     }
+    return rest > 0 ? (score * line.weight) / (1 + line.text.length / weights.length) : 0;
+  };
+  const shown = new Set<string>();
+  const found = hits.slice(0, isFirstPage ? 1 : hits.length).flatMap((hit, rank) => {
+    const scored = lines
+      .filter(({section}) => rank === 0 || hit.h === section)
+      .map((line) => ({line, score: scoreOf(hit, line)}))
+      .filter(({line, score}) => score > 0 && !shown.has(line.text))
+      .sort((a, b) => b.score - a.score);
+    const [best] = scored;
     if (best === undefined) {
       return rank === 0 ? [hit] : [];
     }
-    shown.add(best);
-    const section = sections.get(sectionKey(hit.i, best.section));
+    const texts = new Set(
+      scored
+        .filter(({score}) => score >= weights.furtherLine * best.score)
+        .map(({line}) => line.text),
+    );
+    const shownHere = [...texts].slice(0, isFirstPage ? maxLines : 1);
+    shownHere.forEach((text) => shown.add(text));
+    const {anchor} = best.line;
+    const section = sections.get(sectionKey(hit.i, best.line.section));
     return {
       ...hit,
-      line: best.text,
-      ...(best.anchor !== '' && {h: best.anchor}),
+      lines: shownHere,
+      ...(anchor !== '' && {h: anchor}),
       ...(hit.s !== undefined && section !== undefined && {s: section}),
     };
   });

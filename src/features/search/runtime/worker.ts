@@ -119,14 +119,16 @@ export class SearchWorker {
    */
   async lines({index, hits, words}: LinesRequest): Promise<SearchHit[]> {
     const searchIndex = this.indexes.get(index);
-    const withLinesOf = async (page: readonly SearchHit[]) => {
+    const withLinesOf = async (page: readonly SearchHit[], rank: number) => {
       const [{i, u} = {i: 0, u: ''}] = page;
       if (searchIndex === undefined || !hasRest(page, words)) {
         return page;
       }
       try {
         const texts = await this.textsOf(textAddress(index, i));
-        return texts.address === u ? withLines(page, texts.lines, words, searchIndex.titles) : page;
+        return texts.address === u
+          ? withLines(page, texts.lines, words, searchIndex.titles, rank === 0)
+          : page;
       } catch {
         return page;
       }

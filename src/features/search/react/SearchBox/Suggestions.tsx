@@ -1,7 +1,7 @@
 import React, {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
 import {
   HighlightedText,
-  HitLine,
+  HitLines,
   NoResults,
   Reason,
   Translations,
@@ -59,10 +59,10 @@ function HitText({
       {isBelow || path.length === 0 ? null : (
         <span className={styles.path}>{path.join(' › ')}</span>
       )}
-      {hit.line === undefined ? (
+      {hit.lines === undefined ? (
         hit.s === undefined && <Reason hit={hit} highlights={highlights} />
       ) : (
-        <HitLine hit={hit} highlights={highlights} />
+        <HitLines hit={hit} highlights={highlights} />
       )}
     </>
   );

@@ -28,13 +28,13 @@ export function HighlightedText({
   return <Pieces pieces={highlightedPieces(text, highlights)} />;
 }
 
-/** Line of a page that answers the query. */
-export function HitLine({hit: {line = ''}, highlights}: HitTextProps): ReactNode {
-  return (
-    <span className={styles.line}>
+/** Lines of a page that answer the query. */
+export function HitLines({hit: {lines = []}, highlights}: HitTextProps): ReactNode {
+  return lines.map((line) => (
+    <span key={line} className={styles.line}>
       <Pieces pieces={linePieces(line, highlights)} />
     </span>
-  );
+  ));
 }
 
 function isMatch(text: string, highlights: readonly string[]): boolean {

@@ -5,7 +5,7 @@ import {byPage, titleOf, type SearchHit} from '../../runtime/hits';
 import {
   Description,
   HighlightedText,
-  HitLine,
+  HitLines,
   NoResults,
   Translations,
   UnreadableQuery,
@@ -48,13 +48,13 @@ function PageHits({
           <Description hit={first} highlights={highlights} />
         </p>
       )}
-      {first.line !== undefined && <HitLine hit={first} highlights={highlights} />}
+      <HitLines hit={first} highlights={highlights} />
       {others.length > 0 && (
         <ul>
           {others.map((hit) => (
             <li key={hit.h}>
               <HitLink hit={hit} marks={marks} highlights={highlights} />
-              {hit.line !== undefined && <HitLine hit={hit} highlights={highlights} />}
+              <HitLines hit={hit} highlights={highlights} />
             </li>
           ))}
         </ul>
