@@ -84,3 +84,52 @@ export function measure(
     missed: ranked.filter(({rank}) => rank !== 1),
   };
 }
+
+/** Look-up with the texts that a suggestion must show. */
+export interface LookUp {
+  readonly query: string;
+  readonly set: 'tune' | 'check';
+  /** Parts of the answer, normalised. */
+  readonly answer: readonly string[];
+}
+
+/** Lower case, without the signs between cells and around code. */
+function normalised(text: string): string {
+  return text
+    .replaceAll(/[`·\u200B]/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** Reads the look-ups of `answers.tsv`; ` & ` separates the parts of an answer. */
+export function readLookUps(): LookUp[] {
+  const [, ...lines] = readSource(path.join(__dirname, 'answers.tsv')).trim().split('\n');
+  return lines.map((line) => {
+    const [query = '', set = '', , , answer = ''] = line.split('\t');
+    return {
+      query,
+      set: set === 'tune' ? set : 'check',
+      answer: normalised(answer).split(' & '),
+    };
+  });
+}
+
+/**
+ * Shares of the look-ups whose answer can be read in the first suggestion, and in any.
+ *
+ * @param suggestionsOf texts of the suggestions for a query
+ */
+export function measureAnswers(
+  lookUps: readonly LookUp[],
+  suggestionsOf: (query: string) => readonly string[],
+): {readonly first: number; readonly any: number} {
+  const ranks = lookUps.map(({query, answer}) =>
+    suggestionsOf(query).findIndex((text) => {
+      const shown = normalised(text);
+      return answer.every((part) => shown.includes(part));
+    }),
+  );
+  const share = (isIn: (rank: number) => boolean) => ranks.filter(isIn).length / ranks.length;
+  return {first: share((rank) => rank === 0), any: share((rank) => rank >= 0)};
+}

@@ -13,15 +13,25 @@ import {createServer, type Server} from 'node:http';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
+import {build as esbuild} from 'esbuild';
 import {chromium, type Browser, type CDPSession, type Page} from 'playwright';
 import {findChromium} from '../scripts/chromium';
+import {dataPlugin} from '../src/lib/bundle';
 import {indexName, textFolder} from '../src/site/files';
 import {indexFileOf} from '../src/features/search/build/indexFile';
 import {textsOf} from '../src/features/search/build/texts';
 import type {CollectedDocument} from '../src/features/search/documents';
 import {docsRoot, versions} from '../src/site';
 import {indexOptions} from './engines/minisearch-options';
-import {measure, readQueries, type Query, type QueryFile, type Relevance} from './relevance';
+import {
+  measure,
+  measureAnswers,
+  readLookUps,
+  readQueries,
+  type Query,
+  type QueryFile,
+  type Relevance,
+} from './relevance';
 import {kilobytes, median, publish, ratio, table} from './report';
 import {browserFlags, throttle} from './slowed';
 
@@ -30,17 +40,18 @@ import {browserFlags, throttle} from './slowed';
  * writes the tables of README.md.
  */
 
-const usage = `npm run bench:search [-- relevance] [-- kinds] [-- pages] [-- speed] [-- pool] [-- against <folder>]
+const usage = `npm run bench:search [-- relevance] [-- kinds] [-- pages] [-- answers] [-- speed] [-- pool] [-- against <folder>]
 
   relevance         relevance of each search
   kinds             relevance by kind of query: other languages, tasks and look-ups
   pages             rank of the page that a query was written for
+  answers           look-ups whose answer the suggestions show
   speed             size, speed and memory of each search
   pool              prints the queries of check with the pages to assess; writes nothing
   against <folder>  size and speed compared with another built checkout of this site
                     with the same content; writes nothing
 
-Without an argument: relevance, kinds, pages and speed.`;
+Without an argument: relevance, kinds, pages, answers and speed.`;
 
 const require = createRequire(__filename);
 const root = path.join(__dirname, '..');
@@ -122,7 +133,7 @@ function sectionsOf([
   descriptions = [],
   keywords = [],
   texts = [],
-]: Documents): object[] {
+]: Documents): {readonly id: string; readonly text: string}[] {
   const pages = new Map(titles.map((page) => [page.i, page]));
   const byPage = (documents: readonly CollectedDocument[]) =>
     new Map(documents.map(({p, t}) => [p, t]));
@@ -153,20 +164,20 @@ function withKeywords(html: string): string {
 }
 
 /** @param withExcerpts whether this manual's search loads excerpts */
-function bundle(source: string, target: string, withExcerpts: boolean): void {
+async function bundle(source: string, target: string, withExcerpts: boolean): Promise<void> {
+  const generated = '@generated/@easyops-cn/docusaurus-search-local/default/';
   const constantsFile = path.join(__dirname, 'engines/stock-constants.mjs');
-  execFileSync(path.join(tools, 'esbuild'), [
-    source,
-    '--bundle',
-    '--minify',
-    '--format=esm',
-    '--log-level=error',
-    '--define:global=globalThis',
-    `--define:withExcerpts=${withExcerpts}`,
-    '--external:/pagefind/pagefind.js',
-    `--alias:@generated/@easyops-cn/docusaurus-search-local/default/generated-constants.js=${constantsFile}`,
-    `--outfile=${target}`,
-  ]);
+  await esbuild({
+    ...{entryPoints: [source], outfile: target, bundle: true, minify: true, format: 'esm'},
+    define: {global: 'globalThis', withExcerpts: String(withExcerpts)},
+    external: ['/pagefind/pagefind.js'],
+    alias: {
+      [`${generated}generated.js`]: constantsFile,
+      [`${generated}generated-constants.js`]: constantsFile,
+    },
+    plugins: [dataPlugin],
+    logLevel: 'error',
+  });
 }
 
 async function prepare(folder: string, copies: number): Promise<void> {
@@ -199,13 +210,10 @@ async function prepare(folder: string, copies: number): Promise<void> {
   )) as {default: new (options: object) => {addAll: (all: object[]) => void}};
   const mini = new MiniSearch(indexOptions);
   const seen = new Set<string>();
-  mini.addAll(
-    sectionsOf(documents).filter((section) => {
-      const {id} = section as {id: string};
-      return !seen.has(id) && seen.add(id);
-    }),
-  );
+  const sections = sectionsOf(documents).filter(({id}) => !seen.has(id) && seen.add(id));
+  mini.addAll(sections);
   write('minisearch/index.json', mini);
+  write('minisearch/texts.json', Object.fromEntries(sections.map(({id, text}) => [id, text])));
   const site = path.join(out, 'site');
   for (let copy = 0; copy < copies; copy += 1) {
     for (const file of files) {
@@ -221,7 +229,7 @@ async function prepare(folder: string, copies: number): Promise<void> {
   );
   for (const engine of engines) {
     const source = path.join(__dirname, 'engines', `${engine}.${engine === 'ours' ? 'ts' : 'mjs'}`);
-    bundle(source, path.join(out, engine, 'engine.js'), true);
+    await bundle(source, path.join(out, engine, 'engine.js'), true);
   }
 }
 
@@ -286,6 +294,7 @@ function stop({server}: Site): void {
 interface EngineModule {
   readonly load: () => Promise<void>;
   readonly search: (query: string, limit?: number) => Promise<string[]>;
+  readonly suggestions: (query: string) => Promise<string[]>;
 }
 type WithEngine = typeof globalThis & {engine: EngineModule};
 
@@ -518,6 +527,40 @@ async function kinds(browser: Browser): Promise<string> {
   return table(['Search', ...heads], rows);
 }
 
+/** Table of the look-ups whose answer each search shows, for the latest version. */
+async function answers(browser: Browser): Promise<string> {
+  await prepare(docsRoot(versions.latest).slice(1), 1);
+  const site = await serve();
+  const lookUps = readLookUps();
+  const rows: string[][] = [];
+  for (const engine of engines) {
+    const shown = await withPage(browser, site, async (page) => {
+      await page.evaluate(loadEngine, `/${engine}/engine.js`);
+      return page.evaluate(
+        async (queries) => {
+          const texts: Record<string, string[]> = {};
+          for (const query of queries) {
+            texts[query] = await (globalThis as WithEngine).engine.suggestions(query);
+          }
+          return texts;
+        },
+        lookUps.map(({query}) => query),
+      );
+    });
+    const cells = ['tune', 'check'].flatMap((set) => {
+      const {first, any} = measureAnswers(
+        lookUps.filter((lookUp) => lookUp.set === set),
+        (query) => shown[query] ?? [],
+      );
+      return [first, any].map(share);
+    });
+    rows.push([names[engine], ...cells]);
+  }
+  stop(site);
+  const heads = ['tune', 'check'].flatMap((set) => [`${set}: first`, `${set}: any`]);
+  return table(['Search', ...heads], rows);
+}
+
 async function speed(browser: Browser): Promise<string> {
   const rows: string[][] = [];
   for (const copies of [1, 2, 4]) {
@@ -570,7 +613,8 @@ async function against(browser: Browser, folder: string): Promise<string> {
     const site = path.join(out, String(order));
     mkdirSync(path.join(site, 'ours'), {recursive: true});
     cpSync(path.join(checkout, 'build', indexName), path.join(site, 'ours', indexName));
-    bundle(path.join(checkout, 'bench/engines/ours.ts'), path.join(site, 'ours/engine.js'), false);
+    const engine = path.join(checkout, 'bench/engines/ours.ts');
+    await bundle(engine, path.join(site, 'ours/engine.js'), false);
     const served = await serve(site);
     measured.push(await speedOf(browser, served, 'ours'));
     stop(served);
@@ -602,12 +646,12 @@ function readArguments(args: readonly string[]): {parts: readonly string[]; othe
     return {parts: [], other};
   }
   const unknown = args.find(
-    (arg) => !['relevance', 'kinds', 'pages', 'speed', 'pool'].includes(arg),
+    (arg) => !['relevance', 'kinds', 'pages', 'answers', 'speed', 'pool'].includes(arg),
   );
   if (unknown !== undefined) {
     throw new Error(`"${unknown}" is not a measurement.\n\n${usage}`);
   }
-  return {parts: args.length === 0 ? ['relevance', 'kinds', 'pages', 'speed'] : args};
+  return {parts: args.length === 0 ? ['relevance', 'kinds', 'pages', 'answers', 'speed'] : args};
 }
 
 async function main(): Promise<void> {
@@ -626,7 +670,7 @@ async function main(): Promise<void> {
     if (parts.includes('pool')) {
       console.log(await pool(browser));
     }
-    for (const [name, run] of Object.entries({relevance, kinds, pages, speed})) {
+    for (const [name, run] of Object.entries({relevance, kinds, pages, answers, speed})) {
       if (parts.includes(name)) {
         publish(name, await run(browser));
       }

@@ -1,4 +1,6 @@
 import {fetchFile} from '../../src/features/search/fetchFile';
+import {maxSuggestions} from '../../src/features/search/limits';
+import {linePieces} from '../../src/features/search/runtime/excerpts';
 import {SearchWorker} from '../../src/features/search/runtime/worker';
 
 /** Whether lines of the pages are loaded, as in the search box; defined by the bundler. */
@@ -24,4 +26,25 @@ export async function search(query: string, limit = 8): Promise<string[]> {
     await worker.lines({index, hits, words});
   }
   return hits.map(({u}) => u);
+}
+
+/** Texts of the suggestions for a query, as the search box shows them. */
+export async function suggestions(query: string): Promise<string[]> {
+  const limits = {hits: maxSuggestions, pages: 5, sections: 2};
+  const answer = await worker.search({index, query, limits, client: 'bench'});
+  if (answer.state !== 'found') {
+    return [];
+  }
+  const {hits, words, highlights} = answer;
+  return (await worker.lines({index, hits, words})).map(({t, s = '', lines = []}) =>
+    [
+      t,
+      s,
+      ...lines.map((line) =>
+        linePieces(line, highlights)
+          .map(({text}) => text)
+          .join(''),
+      ),
+    ].join(' '),
+  );
 }

@@ -5,3 +5,4 @@ export const searchResultLimits = 8;
 export const fuzzyMatchingDistance = 1;
 export const removeDefaultStopWordFilter = [];
 export const removeDefaultStemmer = false;
+export const searchResultContextMaxLength = 50;
