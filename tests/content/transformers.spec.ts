@@ -427,6 +427,27 @@ test('each cell of a table has the header of its column, except the row title', 
   }
 });
 
+test('a row with an identifier has an anchor of its own', () => {
+  const rows = [
+    '`p<n>.armed` | 1',
+    '`usercode` | 1',
+    '`USERCODE` | 2',
+    '`a` and b | 3',
+    'usercode | 4',
+  ];
+  const text = ['ID | Value', '- | -', ...rows].map((row) => `| ${row} |`).join('\n');
+  const [table] = transformed(text, stackedTables).children;
+  const anchors =
+    table?.type === 'table' ? table.children.map(({data}) => data?.hProperties?.id) : [];
+  expect(anchors.slice(1)).toEqual([
+    'row-p-n-armed',
+    'row-usercode',
+    'row-usercode-2',
+    undefined,
+    undefined,
+  ]);
+});
+
 test.describe('syntax tokens of code blocks', () => {
   const run = (text: string) => transformed(text, highlight).children[0];
 

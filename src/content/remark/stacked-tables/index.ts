@@ -1,4 +1,4 @@
-import type {Data, Root, Table} from 'mdast';
+import type {Data, Root, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
@@ -43,12 +43,26 @@ export function stackTable(table: Table, titled?: number): void {
     );
 }
 
+/** Anchor of a row with an identifier, which is code alone in its first cell; undefined for another row. */
+function rowAnchor({children: [cell]}: TableRow): string | undefined {
+  const [name, ...others] = cell?.children ?? [];
+  return name?.type === 'inlineCode' && others.length === 0
+    ? `row-${
+        name.value
+          .toLowerCase()
+          .match(/[\p{L}\p{N}]+/gu)
+          ?.join('-') ?? 'sign'
+      }`
+    : undefined;
+}
+
 /**
  * Remark transformer for tables whose rows stack on a phone: each cell has the head of its column as a
- * label. Rows of symptoms get anchors.
+ * label. Rows of symptoms and rows with an identifier get anchors.
  */
 const stackedTables: Plugin<[], Root> = () => (tree) => {
   let symptoms = 0;
+  const uses = new Map<string, number>();
   visit(tree, 'table', (table) => {
     stackTable(table);
     const [head, ...rows] = table.children;
@@ -57,6 +71,15 @@ const stackedTables: Plugin<[], Root> = () => (tree) => {
         symptoms += 1;
         setProperties(row, {role: 'row', id: symptomAnchor(symptoms)});
       });
+      return;
+    }
+    for (const row of rows) {
+      const anchor = rowAnchor(row);
+      if (anchor !== undefined) {
+        const count = (uses.get(anchor) ?? 0) + 1;
+        uses.set(anchor, count);
+        setProperties(row, {role: 'row', id: count === 1 ? anchor : `${anchor}-${count}`});
+      }
     }
   });
 };
