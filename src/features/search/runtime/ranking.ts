@@ -189,10 +189,15 @@ function lastSegment(address: string): string {
   return address.slice(address.lastIndexOf('/') + 1);
 }
 
+/** Name with two capitals or one inside, such as `DATESET` or `dateSet`. */
+const identifier = /\p{Lu}\S*\p{Lu}|\p{Ll}\p{Lu}/u;
+
 /** Pages by page name and section name. */
 class NameIndex {
   private readonly pages = new Map<string, Set<number>>();
   private readonly sections = new Map<string, Set<number>>();
+  /** Pages by section name as written, because `DATESET` and `dateSet` are two identifiers. */
+  private readonly identifiers = new Map<string, Set<number>>();
 
   constructor({documents: [titles = [], headings = []]}: Corpus) {
     const addName = (names: Map<string, Set<number>>, text: string, page: number) => {
@@ -208,7 +213,12 @@ class NameIndex {
       addName(this.pages, t, i);
       addName(this.pages, lastSegment(u), i);
     }
-    headings.forEach(({p = -1, t = ''}) => addName(this.sections, t, p));
+    for (const {p = -1, t = ''} of headings) {
+      addName(this.sections, t, p);
+      if (identifier.test(t)) {
+        this.identifiers.set(t, new Set([...(this.identifiers.get(t) ?? []), p]));
+      }
+    }
   }
 
   /** Whether a page has a name: its title, or the last segment of its URL path. */
@@ -237,6 +247,11 @@ class NameIndex {
   /** Whether a page has a section of this name. */
   hasSection(page: number, name: string): boolean {
     return this.sections.get(name)?.has(page) === true;
+  }
+
+  /** Whether a page has a section of this name, an identifier as the reader typed it. */
+  hasIdentifier(page: number, text: string): boolean {
+    return this.identifiers.get(text)?.has(page) === true;
   }
 }
 
@@ -423,9 +438,11 @@ export class Engine {
       return {
         id,
         page,
-        score: names.some((name) => this.nameIndex.hasSection(id, name))
-          ? total * weights.sectionName
-          : total,
+        score:
+          names.some((name) => this.nameIndex.hasSection(id, name)) ||
+          includedClauses.some(({text}) => this.nameIndex.hasIdentifier(id, text))
+            ? total * weights.sectionName
+            : total,
       };
     });
     const pages = [
