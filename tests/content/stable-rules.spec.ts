@@ -17,6 +17,8 @@ const reviewed: Readonly<Record<string, string>> = {
   'dummy: IO knx.hall = 0 & IO knx.kitchen = 0 & IO knx.stairs = 0': 'the last light turns off',
   'elmo: IO elm.armed = 1 & IO elm.i4.open = 1': 'armed with an open window, whichever is last',
   'exosensepi: IO exo.pir.status = 1 & IO exo.lux.lux < 10000': 'motion goes on as it becomes dark',
+  'giacomini: IO gk.k1.0.temp < 190 & IO gk.connection = online':
+    'cold and connected, whichever is last',
   'guardall: IO guard.alarm = 1 & NIGHT': 'an alarm that is still present at sunset needs light',
   'hsycoremote: IO shop1.connection = online & $shopclosed! = 1': 'after closing, or back online',
   'hue: IO hwg.i1 = 0 & NIGHT': 'a door that is still open at sunset is shown',
