@@ -53,7 +53,9 @@ function removeApplication($: CheerioAPI, {label, main}: ArchiveEdition): void {
   // The copy has one size of each picture, that of `src`.
   $('[srcset]').removeAttr('srcset');
 
-  $('.theme-announcement-bar, .navbar-sidebar__backdrop, .theme-back-to-top-button').remove();
+  $(
+    '.theme-announcement-bar, .menu-dialog, .navbar-sidebar__backdrop, .theme-back-to-top-button',
+  ).remove();
   $('nav.navbar .navbar__item').remove();
   $('a.navbar__brand, a[class*="sidebarLogo"], .breadcrumbs__link[href="/"]').attr('href', main);
   const sidebar = $('.theme-doc-sidebar-container');

@@ -6,7 +6,7 @@ const satel = '/docs/io-servers/satel';
 
 const searchField = (page: Page) => page.locator('.navbar__search-input');
 const contents = (page: Page) => page.locator('.theme-doc-toc-mobile');
-const menu = (page: Page) => page.locator('.navbar-sidebar--show');
+const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
 
 async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
   const main = createGate();
@@ -34,6 +34,33 @@ test.describe('before the scripts are loaded, on a phone', () => {
     await expect(contents(page).getByRole('link', {name: 'Options'})).toBeHidden();
     await expect(announcement).toHaveCount(0);
     await expect.poll(() => clipboardOf(page)).toContain('integra');
+  });
+
+  test('the menu opens and closes, and stays open at hydration', async ({page}) => {
+    const start = await openWithoutScripts(page, satel);
+    const button = page.locator('.navbar__toggle');
+    const current = menu(page).getByRole('link', {name: 'Satel INTEGRA'});
+    await button.tap();
+    await expect(current).toBeInViewport({ratio: 1});
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveCount(0);
+    await button.tap();
+    await menu(page).getByRole('button', {name: 'Close navigation bar'}).tap();
+    await expect(menu(page)).toHaveCount(0);
+    await button.tap();
+    await page.touchscreen.tap(phone.width - 5, 400);
+    await expect(menu(page)).toHaveCount(0);
+    await button.tap();
+    await current.evaluate((link) => link.setAttribute('data-kept', ''));
+    await start();
+    await expect(current).toHaveAttribute('data-kept');
+    // Its content is not in the static HTML.
+    await menu(page).getByRole('button', {name: 'Tutorials'}).first().tap();
+    await expect(menu(page).getByRole('link', {name: 'First steps'})).toBeVisible();
+    await expect(menu(page).locator('[data-kept]')).toHaveCount(0);
+    await page.goBack();
+    await expect(menu(page)).toHaveCount(0);
+    await expect(page).toHaveURL(satel);
   });
 
   test('text in the search box is kept and searched; focus fetches the index', async ({page}) => {
@@ -84,8 +111,9 @@ test.describe('before the scripts are loaded, on a phone', () => {
     await expect(page).toHaveURL(`${satel}?q=1`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await page.locator('.navbar__toggle').tap();
+    await menu(page).getByRole('button', {name: 'Tutorials'}).first().tap();
     await start();
-    await expect(menu(page)).toContainText('I/O servers');
+    await expect(menu(page)).toContainText('First steps');
     await page.route(mainScript, (route) => route.abort());
     await page.goto(`${satel}?docusaurus-data-has-hydrated=true`);
     await expect(page.locator('#load-failure')).toBeVisible();

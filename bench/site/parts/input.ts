@@ -25,7 +25,7 @@ const cases = {
   search: {name: 'search, six letters', page: 'server', target: searchInput, typed: 'modbus'},
   shortcut: {name: 'Ctrl+K', page: 'server', keys: 'Control+k'},
   tab: {name: 'tab of code', page: 'object', target: '[role=tab]:nth-child(2)', container: '.tabs'},
-  contents: {name: 'On this page', page: 'server', target: '.theme-doc-toc-mobile > button'},
+  contents: {name: 'On this page', page: 'server', target: '.theme-doc-toc-mobile > summary'},
   announcement: {
     name: 'announcement closed',
     page: 'server',
@@ -120,7 +120,7 @@ function record({
     (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
   const input = () => document.querySelector<HTMLInputElement>('input.navbar__search-input');
   const stateOf: Record<CaseName, () => string> = {
-    menu: () => String(isShown('.navbar-sidebar--show .navbar-sidebar')),
+    menu: () => String(isShown('dialog .navbar-sidebar')),
     // Letters appear without scripts; the response is the list of suggestions.
     search: () => `${input()?.value ?? ''}|${String(isShown('[role=option]'))}`,
     shortcut: () => String(input() !== null && document.activeElement === input()),

@@ -1,3 +1,7 @@
 // Internals of Docusaurus that overrides of the theme use.
 export {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
-export {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+export {
+  useLockBodyScroll,
+  useNavbarMobileSidebar,
+  useNavbarSecondaryMenu,
+} from '@docusaurus/theme-common/internal';

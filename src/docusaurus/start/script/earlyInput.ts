@@ -1,4 +1,5 @@
 import {isComposing, isSearchShortcut} from '../../../lib/device/keys';
+import {switchMenu} from './menu';
 import {isHydrated, isStyled, manifest, root} from './page';
 import {markComplete} from './repair';
 
@@ -56,10 +57,16 @@ function isEarlyInput(event: Event): boolean {
 }
 
 function onClick(event: Event): void {
-  const target =
-    event.target instanceof Element &&
-    event.target.closest<HTMLElement>('button, summary, [role="button"], [role="tab"], a[href]');
-  if (target && isEarlyInput(event) && !target.matches(independent)) {
+  if (!(event.target instanceof Element) || !isEarlyInput(event)) {
+    return;
+  }
+  const target = event.target.closest<HTMLElement>(
+    'button, summary, [role="button"], [role="tab"], a[href]',
+  );
+  if (switchMenu(event.target)) {
+    event.stopImmediatePropagation();
+    startScripts();
+  } else if (target && !target.matches(independent)) {
     event.preventDefault();
     event.stopImmediatePropagation();
     enqueue(target, (found) => found.click());
