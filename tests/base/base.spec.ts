@@ -92,7 +92,7 @@ test.describe('below the base path', () => {
     await page.locator('.breadcrumbs a').first().click();
     await expect(page).toHaveURL(baseUrl);
     await open(page, 'docs/io-servers/knx');
-    await page.locator('.navbar__item.dropdown').first().getByRole('button').click();
+    await page.locator('.navbar summary').click();
     await page.getByRole('link', {name: '4.1 (alpha)'}).first().click();
     await expect(page).toHaveURL(`${baseUrl}docs/next/io-servers/knx`);
   });

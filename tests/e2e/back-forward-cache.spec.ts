@@ -60,7 +60,7 @@ test('a page from the cache works and offers a new release', full, async ({brows
   await searchBox(page).fill('modbus');
   await expect(hits(page).first()).toContainText('Modbus');
   await page.keyboard.press('Escape');
-  await page.locator('.navbar__item.dropdown > button').click();
+  await page.locator('.navbar summary').click();
   await expect(page.getByRole('link', {name: '4.1 (alpha)'}).first()).toBeVisible();
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.locator('main [role="status"]').first()).toHaveText('Copied');

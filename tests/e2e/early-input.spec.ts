@@ -128,26 +128,37 @@ test.describe('before the scripts are loaded, on a phone', () => {
     await page.waitForURL((address) => address.pathname !== satel, {waitUntil: 'commit'});
   });
 
-  test('taps on a tab and on a button of a preview are replayed', full, async ({page}) => {
-    const preview = page.locator('figure.preview').first();
-    const start = await openWithoutScripts(page, `${objects}/button`);
-    const tab = page.getByRole('tab').nth(1);
-    await tab.tap();
-    await preview.getByRole('button', {name: 'Evening'}).tap();
-    await start();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expect(preview.getByRole('log').getByText('USER scene = evening')).toHaveCount(1);
-  });
+  test(
+    'a tap on a tab acts at once, and on a button of a preview when it is live',
+    full,
+    async ({page}) => {
+      const preview = page.locator('figure.preview').first();
+      const start = await openWithoutScripts(page, `${objects}/button`);
+      const tab = page.getByRole('tab').nth(1);
+      await tab.tap();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await preview.getByRole('button', {name: 'Evening'}).tap();
+      await start();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect(preview.getByRole('log').getByText('USER scene = evening')).toHaveCount(1);
+    },
+  );
 });
 
 test.describe('before the scripts are loaded, on a desktop', full, () => {
-  test('Ctrl+K focuses the search, and the colour mode switches once', async ({page}) => {
+  test('Ctrl+K focuses the search; colour mode and version menu act at once', async ({page}) => {
     const start = await openWithoutScripts(page, satel);
-    await page.getByRole('button', {name: /dark and light mode/u}).click();
+    const colours = page.getByRole('button', {name: /dark and light mode/u});
+    await colours.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.locator('.navbar summary').click();
+    await expect(page.locator('.navbar details ul')).toBeVisible();
     await page.keyboard.press('Control+k');
     await start();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(searchField(page)).toBeFocused();
+    await expect(colours).toHaveAccessibleName(/currently dark mode/u);
+    await colours.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
   test('Enter after a query opens its first hit', async ({page}) => {

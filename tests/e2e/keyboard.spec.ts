@@ -17,8 +17,7 @@ const yamaha = '/docs/io-servers/yamahaec';
 
 const offlineButton = (page: Page) =>
   page.locator('footer').getByRole('button', {name: 'Download for offline use'});
-const versionButton = (page: Page) =>
-  page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: '4.0'});
+const versionButton = (page: Page) => page.locator('.navbar summary');
 const badge = (page: Page) => page.locator('.theme-doc-version-badge summary');
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-container');
 const collapseButton = (page: Page) => page.getByRole('button', {name: 'Collapse sidebar'});
@@ -105,7 +104,7 @@ for (const [name, control, keys, list] of [
     'the version menu',
     versionButton,
     ['Enter', 'Space'],
-    (page: Page) => page.locator('.dropdown__menu'),
+    (page: Page) => page.locator('.navbar details ul'),
   ],
   [
     'the version badge',

@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
       await expect(rows.nth(10)).toBeVisible();
       await expectTargetSize(rows);
       await page.keyboard.press('Escape');
-      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
     });
     await navigate(page, intro);
     await expect(title(page, 'Introduction to HSYCO')).toBeVisible();

@@ -294,7 +294,7 @@ test.describe('page layout', () => {
     });
     await test.step('the version menu links the same page', async () => {
       const navbar = page.getByRole('navigation', {name: 'Main'});
-      await navbar.getByRole('button', {name: '4.0'}).click();
+      await navbar.locator('summary', {hasText: '4.0'}).click();
       await navbar.getByRole('link', {name: '4.1 (alpha)'}).click();
       await expect(page).toHaveURL('/docs/next/io-servers/knx');
       await expect(title(page, 'KNX')).toBeVisible();

@@ -92,7 +92,7 @@ const tasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'the list of another version opens': async (page) => {
     await openTranslated(page, knx);
-    await page.locator('.navbar .dropdown > button').click();
+    await page.locator('.navbar summary').click();
     await page.locator('.dropdown__link', {hasText: '4.1'}).click();
     await expect(page).toHaveURL(/next\/io-servers\/knx/u);
     await expect(page.locator('.theme-doc-version-badge summary')).toContainText('4.1');

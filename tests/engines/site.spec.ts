@@ -54,10 +54,10 @@ test.describe('a page of each kind loads without an error or a request to anothe
 });
 
 test.describe('before the scripts of a page are loaded', () => {
-  test('a tap on the menu button of a phone is replayed after hydration', async ({reader}) => {
+  test('a tap on the menu button of a phone opens the menu', async ({reader}) => {
     await reader.resize(phone.width, phone.height);
     await beforeHydration(reader, knx, () => reader.click('.navbar__toggle'));
-    await reader.poll(() => document.querySelector('.navbar-sidebar--show') !== null).toBe(true);
+    await reader.poll(() => document.querySelector('dialog[open]') !== null).toBe(true);
   });
 
   test('text in the search box is kept and searched', async ({reader}) => {
@@ -228,7 +228,7 @@ test.describe('controls', () => {
 
   test('the version menu leads to the same page of the other version', async ({reader}) => {
     await reader.open(knx);
-    await reader.click('.navbar .dropdown > button');
+    await reader.click('.navbar summary');
     await reader.click('.dropdown__link', '4.1');
     await reader.poll(() => location.pathname).toBe('/docs/next/io-servers/knx');
     await reader.text('h1').toBe('KNX');
@@ -288,7 +288,7 @@ test.describe('on a phone', () => {
     await reader.click('.navbar__toggle');
     await reader.click('.navbar-sidebar a', 'Introduction');
     await reader.poll(() => location.pathname).toBe(intro);
-    await reader.poll(() => document.querySelector('.navbar-sidebar--show')).toBeNull();
+    await reader.poll(() => document.querySelector('dialog[open]')).toBeNull();
   });
 
   test('the menu traps the focus until Escape, and shows the current page', async ({reader}) => {
@@ -312,7 +312,7 @@ test.describe('on a phone', () => {
       expect(await reader.evaluate(focused, '.navbar-sidebar')).toBe(true);
     }
     await reader.type(keys.escape);
-    await reader.poll(() => document.querySelector('.navbar-sidebar--show')).toBeNull();
+    await reader.poll(() => document.querySelector('dialog[open]')).toBeNull();
     expect(await reader.evaluate(focused, '.navbar__toggle')).toBe(true);
   });
 
@@ -415,6 +415,35 @@ test('while a page translator replaces all texts, nothing fails', async ({reader
     await reader.text('h1').not.toMatch(/Satel/u);
     await replaced('h1');
   });
+  await test.step('the other version', async () => {
+    await reader.click('.navbar summary');
+    await reader.click('.dropdown__link', '4.1');
+    await reader.text('.theme-doc-version-badge summary').toMatch(/4\.1/u);
+    await replaced('h1');
+  });
+  await test.step('downloads', async () => {
+    await reader.evaluate(() =>
+      document.querySelector<HTMLElement>('footer.footer button')?.click(),
+    );
+    await reader.text('dialog[open]').toMatch(/Version 4\.1/u);
+    await replaced('dialog[open]');
+  });
+  await test.step('search page', async () => {
+    await open('/search?q=satel');
+    await replaced('main ol');
+    await reader.click('main input');
+    await reader.type('a', keys.control);
+    await reader.type('xyzxyz');
+    await reader.text('main').toMatch(/No results/u);
+    await replaced('main');
+  });
+  await test.step('finder', async () => {
+    await open(intro);
+    await reader.click('[data-finder] input');
+    await reader.type('tp8 88');
+    await reader.text('[data-finder] [role=status]').toMatch(/^1 of /u);
+    await replaced('[data-finder] ul');
+  });
   await test.step('preview, and its XML', async () => {
     await open(button);
     await reader.click('figure.preview button', 'Evening');
@@ -426,6 +455,16 @@ test('while a page translator replaces all texts, nothing fails', async ({reader
     await replaced('figure.preview .preview-faults');
     await reader.click('figure.preview button', 'Reset');
     await reader.text('figure.preview .preview-faults').toBe('');
+  });
+  await test.step('playground', async () => {
+    await open(playgroundPage);
+    await reader.evaluate(() => document.querySelector('#playground')?.scrollIntoView());
+    await reader.click('textarea');
+    await reader.type('a', keys.control);
+    await reader.type('USER a = b : $lit = yes');
+    await reader.click('main button', 'USER a = b');
+    await reader.text('.playground-state').toMatch(/\$lit = yes/u);
+    await replaced('.playground-log [role=log]');
   });
   await reader.text('h1').not.toMatch(/crashed/u);
 });

@@ -1,4 +1,4 @@
-import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useCallback, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {usePopUp} from '../../lib/hooks/overlays';
 import styles from './styles.module.css';
@@ -14,22 +14,11 @@ export interface MenuProps {
 /** Button that opens a list of links and actions; works without scripts. */
 export default function Menu({label, children, className}: MenuProps): ReactNode {
   const box = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => box.current?.removeAttribute('open'), []);
-  usePopUp(box, isOpen, close);
-  useEffect(() => {
-    // Opened before hydration.
-    setIsOpen(box.current?.open ?? false);
-  }, []);
+  usePopUp(box, true, close);
   return (
-    <details
-      ref={box}
-      className={clsx(styles.menu, className)}
-      onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
-      {/* The toggle event may fire after the next key press. */}
-      <summary data-native="" onClick={() => setIsOpen(box.current?.open === false)}>
-        {label}
-      </summary>
+    <details ref={box} className={clsx(styles.menu, className)}>
+      <summary>{label}</summary>
       {/* An item closes the menu. */}
       <div role="presentation" onClick={close}>
         <ul>{children}</ul>

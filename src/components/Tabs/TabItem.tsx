@@ -20,7 +20,8 @@ export default function TabItem({
 }: TabItemProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (hidden === true) {
+    // A panel that an early tap has shown stays so until the tap is replayed.
+    if (hidden === true && root.current?.hidden !== false) {
       // React writes any value of this attribute as an empty one.
       root.current?.setAttribute('hidden', 'until-found');
       // The attribute hides the content of the panel, but not the panel.

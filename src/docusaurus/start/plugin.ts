@@ -80,12 +80,9 @@ async function writeTables(
  * sidebar of a page are in its HTML; those of other pages are in one file for each folder,
  * fetched on demand. The folder of these files is named by the hash of the initial scripts.
  */
-export default async function start({
-  siteDir,
-  baseUrl,
-  generatedFilesDir,
-}: LoadContext): Promise<PagesPlugin> {
-  const script = await startScriptTag(baseUrl);
+export default async function start(context: LoadContext): Promise<PagesPlugin> {
+  const {siteDir, baseUrl, generatedFilesDir} = context;
+  const script = await startScriptTag(context);
   const ownFolder = path.join(generatedFilesDir, name, 'default');
   const globalFile = path.join(generatedFilesDir, 'globalData.json');
   let loaders: ReadonlyMap<string, Loader> = new Map();

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import {bundle, olderBrowsers} from '../../lib/bundle';
 
 /**
@@ -7,11 +8,14 @@ import {bundle, olderBrowsers} from '../../lib/bundle';
  *
  * @throws Error if it does not compile
  */
-export async function startScriptTag(baseUrl: string) {
+export async function startScriptTag({baseUrl, siteStorage}: LoadContext) {
   const {outputFiles} = await bundle({
     entryPoints: [path.join(__dirname, 'script', 'index.ts')],
     target: olderBrowsers,
-    define: {BASE_URL: JSON.stringify(baseUrl)},
+    define: {
+      BASE_URL: JSON.stringify(baseUrl),
+      THEME_KEY: JSON.stringify(`theme${siteStorage.namespace}`),
+    },
     // The setting `strict` of TypeScript adds "use strict".
     tsconfigRaw: {},
   });

@@ -70,10 +70,10 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   useEffect(() => (isOpen ? addEntry(history, close) : undefined), [history, isOpen, close]);
 }
 
-/** Closes on Escape and stops the event. */
-function onEscape(close: () => void): () => void {
+/** Closes an overlay on Escape and stops the event. */
+function onEscape(overlay: Element, close: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {
-    if (isPlainKey(event, 'Escape')) {
+    if (isPlainKey(event, 'Escape') && !overlay.matches('details:not([open])')) {
       event.preventDefault();
       close();
     }
@@ -87,7 +87,7 @@ function onEscape(close: () => void): () => void {
 const focusableSelector = 'summary, button, input, a[href]';
 
 /**
- * Focus trap for a modal overlay that is not a `dialog`. Escape and Back close it.
+ * Focus trap for a modal overlay that contains its opener. Escape and Back close it.
  *
  * @param close must be stable
  */
@@ -104,19 +104,12 @@ export function useModal(
     }
     const opener = document.activeElement;
     const release = inertBeside(own);
-    if (!own.contains(opener)) {
-      own.querySelector<HTMLElement>(focusableSelector)?.focus();
-    }
-    let isEscaped = false;
-    const stopWaiting = onEscape(() => {
-      isEscaped = true;
-      close();
-    });
+    const stopWaiting = onEscape(own, close);
     return () => {
       stopWaiting();
       release();
       // Not after a link, where the next page manages the focus.
-      if ((isEscaped || own.contains(document.activeElement)) && opener instanceof HTMLElement) {
+      if (own.contains(document.activeElement) && opener instanceof HTMLElement) {
         opener.focus();
       }
     };
@@ -126,6 +119,7 @@ export function useModal(
 /**
  * Pop-up with its trigger. Escape, a click or focus outside, and a navigation close it.
  *
+ * @param isOpen always true for a `details` element, which can be open before hydration
  * @param close must be stable
  */
 export function usePopUp(
@@ -145,7 +139,7 @@ export function usePopUp(
         close();
       }
     };
-    const stopWaiting = onEscape(() => {
+    const stopWaiting = onEscape(own, () => {
       if (own.contains(document.activeElement)) {
         own.querySelector<HTMLElement>(focusableSelector)?.focus();
       }

@@ -5,13 +5,13 @@ import ColorModeToggle from '@theme-original/ColorModeToggle';
 
 /**
  * Wraps the colour mode toggle, which the theme disables until hydration. The start script
- * replays an early click.
+ * handles an early click.
  */
 export default function ColorModeToggleWrapper(props: Props): ReactNode {
   return (
     <BrowserContext.Provider value>
       {/* Static HTML has no stored choice, and the theme would label the system mode. */}
-      <ColorModeToggle {...props} value={props.value ?? 'light'} />
+      <ColorModeToggle {...props} buttonClassName="colour-switch" value={props.value ?? 'light'} />
     </BrowserContext.Provider>
   );
 }

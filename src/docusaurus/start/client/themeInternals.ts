@@ -1,7 +1,3 @@
 // Internals of Docusaurus that overrides of the theme use.
 export {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
-export {
-  useLockBodyScroll,
-  useNavbarMobileSidebar,
-  useNavbarSecondaryMenu,
-} from '@docusaurus/theme-common/internal';
+export {useLockBodyScroll, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';

@@ -1,7 +1,7 @@
 import {isComposing, isSearchShortcut} from '../../../lib/device/keys';
-import {switchMenu} from './menu';
 import {isHydrated, isStyled, manifest, root} from './page';
 import {markComplete} from './repair';
+import {respond} from './responses';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -12,8 +12,11 @@ interface EarlyInput {
   readonly text?: string;
 }
 
-/** Elements that work without scripts. */
-const independent = 'a[href]:not([href="#"]), form[action] [type="submit"], [data-native]';
+/** Elements that can be the target of a tap. */
+const targets = 'button, [role="button"], [role="tab"], a[href], dialog, .navbar-sidebar';
+
+/** Targets that work without scripts. */
+const independent = 'a[href]:not([href="#"]), form[action] [type="submit"], .navbar-sidebar';
 
 let queue: EarlyInput[] = [];
 let isPending = true;
@@ -57,19 +60,15 @@ function isEarlyInput(event: Event): boolean {
 }
 
 function onClick(event: Event): void {
-  if (!(event.target instanceof Element) || !isEarlyInput(event)) {
-    return;
-  }
-  const target = event.target.closest<HTMLElement>(
-    'button, summary, [role="button"], [role="tab"], a[href]',
-  );
-  if (switchMenu(event.target)) {
-    event.stopImmediatePropagation();
-    startScripts();
-  } else if (target && !target.matches(independent)) {
+  const target = event.target instanceof Element && event.target.closest<HTMLElement>(targets);
+  if (target && isEarlyInput(event) && !target.matches(independent)) {
     event.preventDefault();
     event.stopImmediatePropagation();
-    enqueue(target, (found) => found.click());
+    if (respond(target)) {
+      startScripts();
+    } else {
+      enqueue(target, (found) => found.click());
+    }
   }
 }
 
@@ -159,8 +158,8 @@ export function stopCapture(): void {
 }
 
 /**
- * Captures clicks on buttons, tabs and summaries, Ctrl+K and texts until React has hydrated
- * the page, then replays them in order. Links and forms keep their native behaviour.
+ * Captures clicks on buttons and tabs, Ctrl+K and texts until React has hydrated the page, then
+ * replays them in order. Links, disclosures and forms keep their native behaviour.
  *
  * @param start starts the scripts of the page; called with the first input
  */

@@ -12,11 +12,9 @@ import {useLocation} from '@docusaurus/router';
 import {
   useLockBodyScroll,
   useNavbarMobileSidebar,
-  useNavbarSecondaryMenu,
 } from '@site/src/docusaurus/start/client/themeInternals';
-import {fillMenu} from '@site/src/lib/device/menu';
+import {fillMenu, openMenu} from '@site/src/lib/device/menu';
 import {desktop} from '@site/src/lib/device/screens';
-import {showCurrent} from '@site/src/lib/device/showCurrent';
 import {useBackCloses} from '@site/src/lib/hooks/overlays';
 import {useBuiltHtml} from '@site/src/lib/text/useBuiltHtml';
 import Header from '@theme/Navbar/MobileSidebar/Header';
@@ -24,14 +22,15 @@ import Layout from '@theme/Navbar/MobileSidebar/Layout';
 import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import SecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
 
+const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
+
 /**
  * Menu of a phone. On the first page, it stays as the server made it until the reader uses a
  * control or a link in it: neither hydration nor the first tap waits for its lists.
  */
 export default function NavbarMobileSidebar(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const {shown, shouldRender, toggle} = useNavbarMobileSidebar();
-  const {content} = useNavbarSecondaryMenu();
+  const {shown, toggle} = useNavbarMobileSidebar();
   const {pathname} = useLocation();
   const [isStatic, setIsStatic] = useState(typeof window !== 'undefined');
   const untouched = useBuiltHtml('');
@@ -39,9 +38,9 @@ export default function NavbarMobileSidebar(): ReactNode {
   useBackCloses(shown, toggle);
   useEffect(() => {
     const menu = dialog.current;
-    // Without server HTML in development.
-    if (menu?.firstChild == null || window.matchMedia(desktop).matches) {
-      setIsStatic(false);
+    // In development, there is no HTML from the server.
+    if (!menu?.firstChild || window.matchMedia(desktop).matches) {
+      startTransition(() => setIsStatic(false));
       return;
     }
     fillMenu(menu);
@@ -55,28 +54,26 @@ export default function NavbarMobileSidebar(): ReactNode {
     if (!shown || menu === null) {
       return undefined;
     }
-    if (!menu.open) {
-      menu.showModal();
-    }
+    openMenu(menu);
     return () => menu.close();
   }, [shown]);
-  useEffect(() => {
-    if (shown && dialog.current) {
-      showCurrent(dialog.current);
-    }
-  }, [shown, content]);
 
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-    const {target, currentTarget: menu} = event;
-    const controls = () => menu.querySelectorAll<HTMLElement>('button, a');
-    const index = Array.from(controls()).findIndex((one) => one.contains(target as Node));
+    const {currentTarget: menu} = event;
+    const target = event.target as Element;
+    const control = target.closest<HTMLElement>('button, a');
     if (target === menu) {
       toggle();
-    } else if (isStatic && index >= 0 && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
+    } else if (isStatic && control && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
       event.preventDefault();
+      const alike = () =>
+        Array.from(menu.querySelectorAll<HTMLElement>('button, a')).filter(
+          (one) => nameOf(one) === nameOf(control),
+        );
+      const index = alike().indexOf(control);
       flushSync(() => setIsStatic(false));
-      controls()[index]?.focus();
-      controls()[index]?.click();
+      alike()[index]?.focus();
+      alike()[index]?.click();
     }
   };
   return (
@@ -84,16 +81,12 @@ export default function NavbarMobileSidebar(): ReactNode {
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className="menu-dialog"
+      className="navbar-sidebar--show"
       aria-label="Menu"
       onClick={onClick}
-      onClose={() => {
-        if (shown) {
-          toggle();
-        }
-      }}
+      onClose={shown ? toggle : undefined}
       {...(isStatic && {suppressHydrationWarning: true, ...untouched})}>
-      {isStatic || !(shouldRender || typeof window === 'undefined') ? undefined : (
+      {isStatic ? undefined : (
         <Layout
           header={<Header />}
           primaryMenu={<PrimaryMenu />}

@@ -44,13 +44,8 @@ function useCurrentSection(bar: RefObject<HTMLElement | null>, ids: readonly str
 export default function DocItemTOCMobile(): ReactNode {
   const {toc, frontMatter} = useDoc();
   const bar = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => bar.current?.removeAttribute('open'), []);
-  usePopUp(bar, isOpen, close);
-  useEffect(() => {
-    // Opened before hydration.
-    setIsOpen(bar.current?.open ?? false);
-  }, []);
+  usePopUp(bar, true, close);
   const [sections] = useState(() => toc.filter(({level}) => level === 2));
   const [ids] = useState(() => sections.map(({id}) => id));
   const current = useCurrentSection(bar, ids);
@@ -58,9 +53,8 @@ export default function DocItemTOCMobile(): ReactNode {
   return (
     <details
       ref={bar}
-      className={clsx(ThemeClassNames.docs.docTocMobile, 'screen-only', styles.contents)}
-      onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
-      <summary data-native="">
+      className={clsx(ThemeClassNames.docs.docTocMobile, 'screen-only', styles.contents)}>
+      <summary>
         <span>On this page</span>
         <span aria-hidden="true" className={styles.current} {...useBuiltHtml(title ?? '')} />
       </summary>

@@ -1,46 +1,16 @@
-// Change: the control is a button that toggles the list; Escape closes the list.
-import React, {useCallback, useRef, useState, type ReactNode} from 'react';
-import clsx from 'clsx';
-import {usePopUp} from '@site/src/lib/hooks/overlays';
+// Change: a native disclosure, which opens before hydration and without scripts; Escape closes it.
+import React, {type ReactNode} from 'react';
+import Menu from '@site/src/components/Menu';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 
 /** Dropdown of the navbar with the disclosure pattern. */
-export default function DropdownNavbarItemDesktop({
-  items,
-  position,
-  className,
-  label,
-}: Props): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const close = useCallback(() => setIsOpen(false), []);
-  usePopUp(box, isOpen, close);
+export default function DropdownNavbarItemDesktop({items, label}: Props): ReactNode {
   return (
-    <div
-      ref={box}
-      className={clsx(
-        'navbar__item dropdown',
-        position === 'right' && 'dropdown--right',
-        isOpen && 'dropdown--show',
-      )}>
-      <button
-        type="button"
-        className={clsx('navbar__link clean-btn', className)}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}>
-        {label}
-      </button>
-      <ul className="dropdown__menu">
-        {items.map((item, index) => (
-          <NavbarItem
-            key={index}
-            isDropdownItem
-            activeClassName="dropdown__link--active"
-            {...item}
-          />
-        ))}
-      </ul>
-    </div>
+    <Menu className="navbar__item" label={label}>
+      {items.map((item, index) => (
+        <NavbarItem key={index} isDropdownItem {...item} />
+      ))}
+    </Menu>
   );
 }
