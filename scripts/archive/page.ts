@@ -80,7 +80,7 @@ function removeApplication($: CheerioAPI, {label, main}: ArchiveEdition): void {
   // Filters; the lists remain.
   $('main form').remove();
   $('[class*="playground_"] > p').text('In the online manual, you can enter and run rules here.');
-  $('.preview-tools, .preview-usable, .preview-limits').remove();
+  $('.preview-tools, .preview-limits').remove();
   $('.preview-stage').each((_, stage) => {
     $(stage).attr({inert: '', role: 'img', 'aria-label': 'Picture of the XML below'});
     // For browsers that do not support `inert`.

@@ -47,7 +47,6 @@ const screenOnly = [
   '.theme-doc-toc-mobile',
   '.hash-link',
   '.preview-tools',
-  '.preview-usable',
   '.theme-code-block button',
   '[role=tablist]:not(.preview [role=tablist])',
 ].join(', ');

@@ -71,9 +71,9 @@ test.describe('a page as Markdown', () => {
       'has the text alternative of drawings, and the code, caption and limits of previews',
       [
         '<figure><svg role="img" aria-label="A box."><text>Box</text></svg><figcaption>With <code>b</code></figcaption></figure>',
-        '<figure><div class="preview-stage"><p>Press</p></div><figcaption>Sketch<span class="preview-usable"> that you can edit</span>: a look.<details><summary>Limits</summary><ul><li>None</li></ul></details></figcaption><p class="preview-tools"><button>Edit</button></p><pre class="language-xml">&lt;a/&gt;</pre></figure>',
+        '<figure><div class="preview-stage"><p>Press</p></div><figcaption>Sketch: a look</figcaption><details><summary>Limits</summary><ul><li>None</li></ul></details><p class="preview-tools"><button>Edit</button></p><pre class="language-xml">&lt;a/&gt;</pre></figure>',
       ],
-      '> **Drawing:** A box.\n>\n> _With `b`_\n\n```xml\n<a/>\n```\n\n_Sketch on the page: a look._\n\n**Limits**\n\n- None\n',
+      '> **Drawing:** A box.\n>\n> _With `b`_\n\n```xml\n<a/>\n```\n\n_Sketch: a look_\n\n**Limits**\n\n- None\n',
     ],
     [
       'has the facts box as a list and a finder as a table',

@@ -152,9 +152,8 @@ test.describe('live preview', () => {
       rules: `${rules}\nINIT : { ioSet("c.d", 0); }\nUSER a = c : IO c.d = 0`,
       listing: 'USER a = c : IO c.d = 0',
       isStandIn: null,
-      files: 'a.txt b.txt',
       projectName: 'house',
-      limits,
+      limits: `It runs the rules of a.txt and b.txt, which are below.\n${limits}`,
     });
   });
 

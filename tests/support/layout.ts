@@ -22,7 +22,7 @@ export function layoutFaults(isPrinted: boolean): string[] {
     // A wide screen and paper show the code of a preview without its heading.
     (matchMedia('print, (width > 37.5rem)').matches ? ', .preview-code > summary' : '') +
     (isPrinted
-      ? ', button, button *, .preview-tools, .preview-tools *, .preview-usable, [role=tablist], [role=tablist] *'
+      ? ', button, button *, .preview-tools, .preview-tools *, [role=tablist], [role=tablist] *'
       : '');
   const scrolls = (element: Element) => /auto|scroll/u.test(getComputedStyle(element).overflowX);
   const isScrolled = (element: Element): boolean =>

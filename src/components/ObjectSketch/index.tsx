@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {sketchCaption} from '../../features/preview/model/captions';
+import {caption} from '../../features/preview/model/captions';
 import {useBuiltHtml} from '../../lib/text/useBuiltHtml';
 import '../../features/preview/react/styles';
 import styles from './styles.module.css';
@@ -21,7 +21,7 @@ export default function ObjectSketch({element, html}: ObjectSketchProps): ReactN
         {/* Rendered from XML that the build has validated. */}
         <div inert className={styles.picture} {...useBuiltHtml(html)} />
       </div>
-      <figcaption>{sketchCaption}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

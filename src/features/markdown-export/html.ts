@@ -101,15 +101,6 @@ const figure: Handle = (state, node) => {
   return [...code, ...blocks.filter((block) => !code.includes(block))];
 };
 
-/** Caption, with the limits of a preview below. */
-const figcaption: Handle = (state, node) => {
-  const blocks = flow(state, node);
-  const [caption] = blocks;
-  return caption?.type === 'paragraph'
-    ? [paragraph([{type: 'emphasis', children: caption.children}]), ...blocks.slice(1)]
-    : blocks;
-};
-
 function admonition(state: State, node: Element): BlockContent {
   const [heading = node, ...content] = childElements(node);
   const label = inline(state, heading);
@@ -157,7 +148,7 @@ function handlersFor({title, linkTo, finderTable}: Context): Record<string, Hand
         : [paragraph([strong(`${tab}:`)]), ...flow(state, node)];
     },
     dl: factsBox,
-    figcaption,
+    figcaption: (state, node) => paragraph([{type: 'emphasis', children: inline(state, node)}]),
     figure,
     h1: (state, node) => {
       const children = inline(state, node);
@@ -170,8 +161,6 @@ function handlersFor({title, linkTo, finderTable}: Context): Record<string, Hand
       lang: /language-(?<name>\w+)/u.exec(String(node.properties.className))?.groups?.name ?? null,
       value: codeOf(node).replace(/\n$/u, ''),
     }),
-    span: (state, node) =>
-      hasClass(node, 'preview-usable') ? text(' on the page') : state.all(node),
     summary: (state, node) => paragraph([strong(...inline(state, node))]),
   };
 }

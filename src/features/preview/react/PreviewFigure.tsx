@@ -4,7 +4,7 @@ import {copyText} from '../../../lib/copyText';
 import {useLazy} from '../../../lib/useLazy';
 import {useBuiltHtml} from '../../../lib/text/useBuiltHtml';
 import {withoutIds} from '../../../content/schema/xmlNames';
-import {captionEnd, standInHead} from '../model/captions';
+import {caption, standInHead} from '../model/captions';
 import type {KeptChanges} from './Live';
 import PreviewLimits from './PreviewLimits';
 import {useEarlyInput} from './useEarlyInput';
@@ -25,8 +25,6 @@ export interface PreviewFigureProps extends KeptChanges {
   readonly isStandIn?: boolean;
   /** Whether the XML is displayed and copied without the IDs of buttons, which the preview has. */
   readonly omitsIds?: boolean;
-  /** Names of the finished files on the page that the preview runs, separated by spaces. */
-  readonly files?: string;
   /** Name of the project, for functions that receive it. */
   readonly projectName?: string;
   /** Differences between the preview and a server, one a line. */
@@ -53,7 +51,6 @@ export default function PreviewFigure({
   rules = '',
   listing = '',
   isStandIn = false,
-  files,
   projectName,
   limits,
   guide,
@@ -120,11 +117,10 @@ export default function PreviewFigure({
         )}
       </div>
       <figcaption>
-        Sketch<span className="preview-usable"> that you can use and edit</span>
-        {captionEnd(files)}
-        {hasFailed && <span> The preview could not be loaded. Reload the page to try again.</span>}
-        <PreviewLimits limits={limits?.split('\n') ?? []} guide={guide} />
+        {caption}
+        {hasFailed && <span>. The preview could not be loaded. Reload the page to try again.</span>}
       </figcaption>
+      <PreviewLimits limits={limits?.split('\n') ?? []} guide={guide} />
       <details className="preview-code">
         <summary>{rulesCode === null || isStandIn ? 'XML' : 'XML and rules'}</summary>
         {isEditing ? null : renderCode('xml', xml, draft === undefined ? sourceTokens : undefined)}

@@ -41,8 +41,7 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
   const previewOf = (node: Code, block: Code | undefined): RootContent => {
     const {project, faults} = parseProject(node.value);
     faults.slice(0, 1).forEach(({line, message}) => complain(node, line, message));
-    const files = metaValue(node, 'rules');
-    const names = files?.split(' ') ?? [];
+    const names = metaValue(node, 'rules')?.split(' ') ?? [];
     const blocks = [...names.map((name) => fileOf(node, name)), ...(block ? [block] : [])];
     blocks.forEach((code) => {
       const program = parseEvents(code.value);
@@ -64,7 +63,10 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
     }
     const name = metaValue(node, 'project');
     const shown = publishedText(fileNameOf(node.meta), node.value);
-    const limits = previewLimits({project: parseProject(shown).project ?? project, program});
+    const limits = [
+      ...(names.length > 0 ? [`It runs the rules of ${names.join(' and ')}, which are below.`] : []),
+      ...previewLimits({project: parseProject(shown).project ?? project, program}),
+    ];
     return jsxElement(component, {
       source: node.value,
       sourceTokens: tokensOf(shown, 'xml'),
@@ -75,7 +77,6 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
         listingTokens: tokensOf(block.value, 'events'),
       }),
       ...(block && /\sstand-in(?:\s|$)/u.test(block.meta ?? '') && {isStandIn: null}),
-      ...(files !== undefined && {files}),
       ...(name !== undefined && {projectName: name}),
       ...(limits.length > 0 && {limits: limits.join('\n')}),
       ...(isNarrow(project) && {isNarrow: null}),
