@@ -3,11 +3,55 @@ import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {symptomAnchor, symptomHead} from '../../schema/symptoms';
+import {jsxElement, jsxText} from '../jsx';
+import {text} from '../nodes';
 
 type Properties = Readonly<Record<string, string>>;
 
 function setProperties(node: {data?: Data}, properties: Properties): void {
   node.data = {...node.data, hProperties: properties};
+}
+
+/** Minimum number of IDs that a section lists. */
+const minListed = 8;
+
+/** Adds to each section with many IDs a folded list of links to their rows, which a phone shows. */
+function listIds(tree: Root): void {
+  type Section = [heading: Root['children'][number], links: ReturnType<typeof jsxText>[]];
+  const sections: Section[] = [];
+  const anchors = new Set<string>();
+  for (const node of tree.children) {
+    if (node.type === 'heading' && node.depth === 2) {
+      sections.push([node, []]);
+    } else if (node.type === 'table' && toString(node.children[0]?.children[0]).startsWith('ID')) {
+      for (const row of node.children.slice(1)) {
+        const code = row.children[0]?.children.find(({type}) => type === 'inlineCode');
+        const words =
+          toString(code)
+            .toLowerCase()
+            .match(/[a-z0-9]+/gu) ?? [];
+        // A row with more than its ID has no anchor yet.
+        const id = row.data?.hProperties?.id ?? ['id', ...words].join('-');
+        if (code && !anchors.has(id)) {
+          anchors.add(id);
+          setProperties(row, {role: 'row', id});
+          sections.at(-1)?.[1].push(jsxText('a', {href: `#${id}`}, [{...code}]));
+        }
+      }
+    }
+  }
+  for (const [heading, links] of sections.filter(([, {length}]) => length >= minListed)) {
+    const attributes = {
+      className: 'fold id-list',
+      'data-browser-only': '',
+      'data-search-ignore': '',
+    };
+    const list = jsxElement('details', attributes, [
+      jsxElement('summary', {}, [text(`${links.length} IDs`)] as never[]),
+      {type: 'paragraph', children: links.flatMap((link) => [link, text(' ')])},
+    ]);
+    tree.children.splice(tree.children.indexOf(heading) + 1, 0, list);
+  }
 }
 
 /**
@@ -82,6 +126,7 @@ const stackedTables: Plugin<[], Root> = () => (tree) => {
       }
     }
   });
+  listIds(tree);
 };
 
 export default stackedTables;
