@@ -64,7 +64,9 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
     const name = metaValue(node, 'project');
     const shown = publishedText(fileNameOf(node.meta), node.value);
     const limits = [
-      ...(names.length > 0 ? [`It runs the rules of ${names.join(' and ')}, which are below.`] : []),
+      ...(names.length > 0
+        ? [`It runs the rules of ${names.join(' and ')}, which are below.`]
+        : []),
       ...previewLimits({project: parseProject(shown).project ?? project, program}),
     ];
     return jsxElement(component, {
