@@ -11,7 +11,7 @@ async function brokenRules(file: string, declaration: string): Promise<string[]>
   return results.flatMap(({warnings}) => warnings.map(({rule}) => rule));
 }
 
-test('style sheets must use logical properties, so that pages can be mirrored', async () => {
+test('style sheets must use logical properties, so that pages can be mirrored, and the type scale', async () => {
   const own = 'src/css/custom.css';
   for (const declaration of [
     'margin-left: 1px',
@@ -20,6 +20,7 @@ test('style sheets must use logical properties, so that pages can be mirrored', 
     'border-top-left-radius: 1px',
     'text-align: right',
     'padding: 1px 2px 3px 4px',
+    'font-size: 0.875rem',
   ]) {
     expect(await brokenRules(own, declaration), declaration).toHaveLength(1);
     expect(await brokenRules('src/features/preview/parts/styles.css', declaration)).toEqual([]);
