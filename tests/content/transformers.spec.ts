@@ -404,6 +404,21 @@ test.describe('finished files of a tutorial', () => {
   });
 });
 
+test('a section of eight IDs or more lists them with links to their rows', () => {
+  const table = (ids: readonly string[]) =>
+    `| ID | Value |\n| - | - |\n${ids.map((id) => `| \`${id}\` | 1 |\n`).join('')}\n`;
+  const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'gw.<id>.Seen'];
+  const page = (more: readonly string[]) =>
+    markdownOf(
+      transformed(`## Data\n\n${table(seven)}### More\n\n${table(more)}## End`, stackedTables),
+    );
+  const listed = page(['z<n>']);
+  expect(listed).toContain('8 IDs');
+  expect(listed).toContain('<a href="#row-gw-id-seen">`gw.<id>.Seen`</a>');
+  expect(listed.indexOf('<details')).toBeLessThan(listed.indexOf('| ID'));
+  expect(page([])).not.toContain('<details');
+});
+
 test('each cell of a table has the header of its column, except the row title', () => {
   const propertiesOf = ({data}: {data?: object}) =>
     (data as {hProperties?: Record<string, string>} | undefined)?.hProperties ?? {};
