@@ -19,23 +19,15 @@ const minListed = 8;
 function listIds(tree: Root): void {
   type Section = [heading: Root['children'][number], links: ReturnType<typeof jsxText>[]];
   const sections: Section[] = [];
-  const anchors = new Set<string>();
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth === 2) {
       sections.push([node, []]);
     } else if (node.type === 'table' && toString(node.children[0]?.children[0]).startsWith('ID')) {
       for (const row of node.children.slice(1)) {
-        const code = row.children[0]?.children.find(({type}) => type === 'inlineCode');
-        const words =
-          toString(code)
-            .toLowerCase()
-            .match(/[a-z0-9]+/gu) ?? [];
-        // A row with more than its ID has no anchor yet.
-        const id = row.data?.hProperties?.id ?? ['id', ...words].join('-');
-        if (code && !anchors.has(id)) {
-          anchors.add(id);
-          setProperties(row, {role: 'row', id});
-          sections.at(-1)?.[1].push(jsxText('a', {href: `#${id}`}, [{...code}]));
+        const code = row.children[0]?.children[0];
+        const anchor = row.data?.hProperties?.id;
+        if (code && typeof anchor === 'string') {
+          sections.at(-1)?.[1].push(jsxText('a', {href: `#${anchor}`}, [{...code}]));
         }
       }
     }
@@ -87,17 +79,16 @@ export function stackTable(table: Table, titled?: number): void {
     );
 }
 
-/** Anchor of a row with an identifier, which is code alone in its first cell; undefined for another row. */
-function rowAnchor({children: [cell]}: TableRow): string | undefined {
+/**
+ * Anchor of a row with an identifier: code that begins its first cell in a column of IDs, and fills it
+ * in another column; undefined for another row.
+ */
+function rowAnchor({children: [cell]}: TableRow, isId: boolean): string | undefined {
   const [name, ...others] = cell?.children ?? [];
-  return name?.type === 'inlineCode' && others.length === 0
-    ? `row-${
-        name.value
-          .toLowerCase()
-          .match(/[\p{L}\p{N}]+/gu)
-          ?.join('-') ?? 'sign'
-      }`
-    : undefined;
+  if (name?.type !== 'inlineCode' || (others.length > 0 && !isId)) {
+    return undefined;
+  }
+  return ['row', ...(name.value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['sign'])].join('-');
 }
 
 /**
@@ -117,8 +108,9 @@ const stackedTables: Plugin<[], Root> = () => (tree) => {
       });
       return;
     }
+    const isId = toString(head?.children[0]).startsWith('ID');
     for (const row of rows) {
-      const anchor = rowAnchor(row);
+      const anchor = rowAnchor(row, isId);
       if (anchor !== undefined) {
         const count = (uses.get(anchor) ?? 0) + 1;
         uses.set(anchor, count);
