@@ -54,7 +54,7 @@ function removeApplication($: CheerioAPI, {label, main}: ArchiveEdition): void {
   $('[srcset]').removeAttr('srcset');
 
   $(
-    '.theme-announcement-bar, .menu-dialog, .navbar-sidebar__backdrop, .theme-back-to-top-button',
+    '.theme-announcement-bar, nav > dialog, .navbar-sidebar__backdrop, .theme-back-to-top-button',
   ).remove();
   $('nav.navbar .navbar__item').remove();
   $('a.navbar__brand, a[class*="sidebarLogo"], .breadcrumbs__link[href="/"]').attr('href', main);
