@@ -428,6 +428,12 @@ test.describe('lines of a hit', () => {
       [[example], '#acmeget'],
     ]);
     expect(found('acme')).toEqual([[undefined, undefined]]);
+    const limited = linesOf({
+      u: '',
+      texts: {'': ['It counts each zone.', 'It has up to 30 zones.']},
+    });
+    const words = ['many', 'zone'].map((text) => ({text, idf: 1, terms: [[text, 1]] as const}));
+    expect(withLines([main], limited, words, titles)[0]?.lines).toEqual(['It has up to 30 zones.']);
     const first = 'the first page has its lines in one hit';
     expect(found('acmeGet', true), first).toEqual([[[signature, example], '#acmeget']]);
   });
@@ -561,6 +567,15 @@ test('a page with a section of that name ranks above a page that mentions it mor
   }));
   const {search} = searchOf(indexFileOf([pages, headings, [], [], texts]));
   expect(search('ProgramTimer').pages[0]?.page.u).toBe('/docs/page-0');
+});
+
+test('an identifier finds the page where its capitals are the same', () => {
+  const names = ['dateSet', 'DATESET'];
+  const pages = names.map((_, i) => ({i, u: `/${i}`, t: 'Keywords'}));
+  const headings = names.map((t, i) => ({i: i + 2, p: i, u: `/${i}`, h: '#dateset', t}));
+  const {search} = searchOf(indexFileOf([pages, headings, [], [], []]));
+  const found = names.map((name) => search(`${name} keywords`).pages[0]?.page.i);
+  expect(found).toEqual([0, 1]);
 });
 
 test('a data point finds its row with a placeholder, a plural its bus, and a name in capitals only itself', () => {

@@ -14,13 +14,21 @@ export interface Line {
   /** Terms of the label of a fact, or of the name of a row. */
   readonly label: ReadonlySet<string>;
   readonly weight: number;
+  /** Whether it states a limit, such as `up to 30`. */
+  readonly isLimit: boolean;
 }
+
+/** Words that ask for a limit; the answer seldom contains them. */
+const limitWords = /^(?:max(?:imum)?|many|most|limits?|length|size|range|highest|largest)$/iu;
+const limitText = /\b(?:up to|at most|maximum|no more than|or less|highest|\d+ (?:to|or) \d+)\b/iu;
 
 const weights = {
   /** Word that the heading of the section contains, but not the line. */
   heading: 0.5,
   /** All words that the title of the page contains, as a share of the others. */
   title: 0.1,
+  /** Line that states a limit, if the query asks for one. */
+  limit: 0.8,
   /** First line of code in a section that has its name: a signature. */
   signature: 1.8,
   /** Fact or row, which answers in fewer words than a sentence. */
@@ -52,6 +60,7 @@ export function linesOf({texts}: PageTexts): Line[] {
       const codeWeight = isSignature ? weights.signature : weights.example;
       return {
         ...{text, section, anchor, terms: new Set(termsOf(text)), label: new Set(termsOf(label))},
+        isLimit: limitText.test(text),
         weight: isCode ? codeWeight : isStructured ? weights.structured : 1,
       };
     });
@@ -111,7 +120,9 @@ export function withLines(
     const heading = headingOf(hit.i, line.section);
     let [score, rest] = [0, 0];
     for (const {word, isRest, weight} of weighted) {
-      const [match, inHeading] = [matchOf(word, line.terms), matchOf(word, heading)];
+      const asLimit = line.isLimit && limitWords.test(word.text) ? weights.limit : 0;
+      const match = Math.max(matchOf(word, line.terms), asLimit);
+      const inHeading = matchOf(word, heading);
       const inLabel = matchOf(word, line.label) * weights.label;
       score += weight * Math.max(match, inLabel, weights.heading * inHeading);
       rest += isRest ? Math.max(match, hit.h === line.section ? inHeading : 0) : 0;
