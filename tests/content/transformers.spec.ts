@@ -444,10 +444,10 @@ test('each cell of a table has the header of its column, except the row title', 
 test('a row with an identifier has an anchor of its own', () => {
   const rows = [
     '`p<n>.armed` | 1',
-    '`usercode` | 1',
-    '`USERCODE` | 2',
+    '`alarm` | 1',
+    '`ALARM` | 2',
     '`a` and b | 3',
-    'usercode | 4',
+    'alarm | 4',
   ];
   const anchorsOf = (head: string) => {
     const text = [`${head} | Value`, '- | -', ...rows].map((row) => `| ${row} |`).join('\n');
@@ -456,7 +456,7 @@ test('a row with an identifier has an anchor of its own', () => {
       ? table.children.slice(1).map(({data}) => data?.hProperties?.id)
       : [];
   };
-  const alone = ['row-p-n-armed', 'row-usercode', 'row-usercode-2'];
+  const alone = ['row-p-n-armed', 'row-alarm', 'row-alarm-2'];
   expect(anchorsOf('ID')).toEqual([...alone, 'row-a', undefined]);
   expect(anchorsOf('Option')).toEqual([...alone, undefined, undefined]);
 });

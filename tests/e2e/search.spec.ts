@@ -118,6 +118,16 @@ test.describe('search box', () => {
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(/\/docs\/io-servers\/shelly/u);
       });
+      await test.step('a hit of a row leads to it, and only typed words are marked', async () => {
+        await searchBox(page).fill('satel usercode default');
+        await expect(first.locator('[class*="line"]').first()).toHaveText(/^usercode · Default/u);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/#row-usercode$/u);
+        await expect(page.locator('#row-usercode')).toBeInViewport({ratio: 1});
+        await expect(page.locator('#row-usercode mark').first()).toHaveText('usercode');
+        const marked = await page.locator('main mark').allTextContents();
+        expect(marked.filter((text) => !/^(?:satel|usercode|default)/iu.test(text))).toEqual([]);
+      });
       expect(indexes()).toHaveLength(1);
       expect(watch.messages).toEqual([]);
     },

@@ -19,7 +19,7 @@ export interface Line {
 }
 
 /** Words that ask for a limit; the answer seldom contains them. */
-const limitWords = /^(?:max(?:imum)?|many|most|limits?|length|size|range|highest|largest)$/iu;
+const limitWords = /^(?:max|maximum|many|most|limits?|length|size|range|highest|largest)$/iu;
 const limitText = /\b(?:up to|at most|maximum|no more than|or less|highest|\d+ (?:to|or) \d+)\b/iu;
 
 const weights = {
