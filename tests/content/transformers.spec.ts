@@ -442,13 +442,7 @@ test('each cell of a table has the header of its column, except the row title', 
 });
 
 test('a row with an identifier has an anchor of its own', () => {
-  const rows = [
-    '`p<n>.armed` | 1',
-    '`alarm` | 1',
-    '`ALARM` | 2',
-    '`a` and b | 3',
-    'alarm | 4',
-  ];
+  const rows = ['`p<n>.armed` | 1', '`alarm` | 1', '`ALARM` | 2', '`a` and b | 3', 'alarm | 4'];
   const anchorsOf = (head: string) => {
     const text = [`${head} | Value`, '- | -', ...rows].map((row) => `| ${row} |`).join('\n');
     const [table] = transformed(text, stackedTables).children;

@@ -1,4 +1,4 @@
-// cspell:ignore copia Rollladensteuerung seguridad tapparelle tecnoal
+// cspell:ignore usercode copia Rollladensteuerung seguridad tapparelle tecnoal
 import type {Locator, Page} from 'playwright/test';
 import {expect, createGate, hydrated, open, rewrite, scriptsWith, test} from '../support/browser';
 import {
