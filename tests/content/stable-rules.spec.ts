@@ -25,6 +25,7 @@ const reviewed: Readonly<Record<string, string>> = {
   'hue: IO hue.light.3.reachable = 0 & IO hwg.i1 = 0 & NIGHT':
     'open door at night without the light, whichever is last',
   'hwgio: IO hwg.i1 = 0 & IO hwg.i2 = 0': 'between both end positions',
+  'iono: IO iono.ai4 < 5 & IO hwg.o1 = 1': 'no pump on an empty tank, whichever is last',
   'mqtt: IO mqtt.client.garage.topic.door = open & NIGHT':
     'a door that is open at sunset needs light',
   'notifier: IO am.loop.1.open = 0 & IO am.loop.1.short = 0': 'the last fault ends',
