@@ -15,6 +15,9 @@ function setProperties(node: {data?: Data}, properties: Properties): void {
 /** Minimum number of IDs that a section lists. */
 const minListed = 8;
 
+/** MDX renders such an element as it is: the link of Docusaurus knows the anchors of headings only. */
+const plainElement: object = {_mdxExplicitJsx: true};
+
 /** Adds to each section with many IDs a folded list of links to their rows, which a phone shows. */
 function listIds(tree: Root): void {
   type Section = [heading: Root['children'][number], links: ReturnType<typeof jsxText>[]];
@@ -27,7 +30,10 @@ function listIds(tree: Root): void {
         const code = row.children[0]?.children[0];
         const anchor = row.data?.hProperties?.id;
         if (code && typeof anchor === 'string') {
-          sections.at(-1)?.[1].push(jsxText('a', {href: `#${anchor}`}, [{...code}]));
+          sections.at(-1)?.[1].push({
+            ...jsxText('a', {href: `#${anchor}`}, [{...code}]),
+            data: plainElement,
+          });
         }
       }
     }
