@@ -1,8 +1,30 @@
 import type {Page} from 'playwright/test';
 import {expect, hydrated, mainScript, open, test} from '../support/browser';
-import {contentBefore, hits, intro, searchBox} from '../support/pages';
+import {
+  contentBefore,
+  desktop,
+  hits,
+  intro,
+  knx,
+  objects,
+  phone,
+  playgroundPage,
+  searchBox,
+} from '../support/pages';
 
 const commandApi = '/docs/development/project-development/command-api';
+const kinds = [
+  '/',
+  intro,
+  knx,
+  `${objects}/button`,
+  '/docs/tutorials/projects/timer',
+  playgroundPage,
+  commandApi,
+  '/docs/category/tutorials',
+  '/blog',
+  '/search?q=knx',
+];
 const word = 'JSONArray';
 const panel = (page: Page) => page.locator('[role="tabpanel"]').filter({hasText: word});
 const fold = (page: Page) => page.locator('details.glossary').first();
@@ -69,29 +91,72 @@ test.describe('a closed tab or fold opens', () => {
   });
 });
 
-async function expectOpenTabs(page: Page): Promise<void> {
-  await expect(page.getByRole('tablist').first()).toBeHidden();
+/** Controls without effect, and on a desktop text that no native control shows. */
+function deadParts(): string[] {
+  const options = {visibilityProperty: true};
+  const natives =
+    'summary *, [popovertarget], form[action] *, .dropdown > button, .preview-stage *, #load-failure *';
+  const controls = [...document.querySelectorAll('button, select, [role=tab]')].filter(
+    (element) => element.checkVisibility(options) && !element.matches(natives),
+  );
+  document.querySelectorAll('details').forEach((fold) => (fold.open = true));
+  const openable =
+    'nav.theme-doc-breadcrumbs + * > span, .scripted, .unscripted, .screen-only, .preview-tools, .preview-usable, [popover], [role=search], [role=tablist], dialog, summary, svg, style, script';
+  const texts = [...document.querySelectorAll('main *')].filter(
+    (element) =>
+      !element.checkVisibility(options) &&
+      element.closest(openable) === null &&
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+  );
+  return [...controls, ...(innerWidth > 996 ? texts : [])].map((element) =>
+    element.outerHTML.slice(0, 120),
+  );
+}
+
+/** Visits a page of each kind on a desktop and a phone. */
+async function expectNoDeadParts(page: Page, open: (address: string) => Promise<unknown>) {
+  const found: string[] = [];
+  for (const address of kinds) {
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size);
+      await open(address);
+      const dead = await page.evaluate(deadParts);
+      found.push(...dead.map((part) => `${address} ${size.width}: ${part}`));
+    }
+  }
+  expect(found).toEqual([]);
+}
+
+async function expectVersionsAndTabs(page: Page): Promise<void> {
+  await page.setViewportSize(desktop);
+  await page.locator('.navbar .dropdown > button').focus();
+  await expect(page.locator('.dropdown__menu a')).toHaveText(['4.1 (alpha)', '4.0']);
+  await expect(page.locator('.dropdown__menu a').first()).toBeVisible();
   const panels = await page.locator('[role="tabpanel"] > [data-name]').all();
   expect(panels.length).toBeGreaterThan(2);
   for (const panel of panels) {
-    await expect(panel.locator('pre').first()).toBeVisible();
     expect(await contentBefore(panel)).toBe(`"${(await panel.getAttribute('data-name')) ?? ''}"`);
   }
 }
 
-test.describe('all tabs are open, each below its name', () => {
+test.describe('all parts of a page are open, and no control is without effect', () => {
   test('without scripts', async ({staticPage: page}) => {
+    await expectNoDeadParts(page, (address) => page.goto(address));
     await page.goto(commandApi);
-    await expectOpenTabs(page);
+    await expectVersionsAndTabs(page);
   });
 
   test('if the scripts do not load', async ({page}) => {
     await page.route(mainScript, (route) => route.abort());
     // The page does not reload on its own.
     await page.addInitScript(() => sessionStorage.setItem('repaired', ''));
-    await page.goto(commandApi);
-    await expect(page.locator('#load-failure')).toContainText('The text is complete');
-    await expectOpenTabs(page);
+    const openBroken = async (address: string) => {
+      await page.goto(address);
+      await expect(page.locator('#load-failure')).toContainText('The text is complete');
+    };
+    await expectNoDeadParts(page, openBroken);
+    await openBroken(commandApi);
+    await expectVersionsAndTabs(page);
     await page.unroute(mainScript);
     await page.getByRole('button', {name: 'Retry'}).click();
     await hydrated(page);

@@ -77,7 +77,7 @@ function SearchContent(): ReactNode {
       <h1>{title}</h1>
       <form
         role="search"
-        className={styles.form}
+        className={clsx('scripted', styles.form)}
         onSubmit={(event) => {
           event.preventDefault();
           flush();
@@ -121,16 +121,14 @@ function SearchContent(): ReactNode {
           </select>
         </label>
       </form>
-      <noscript>
-        <p>
-          The search requires scripts. Without scripts, start with the first page of the manual:{' '}
-          {docs.map(({name, label, path, mainDocId, docs: pages}) => (
-            <span key={name}>
-              <a href={pages.find(({id}) => id === mainDocId)?.path ?? path}>{label}</a>{' '}
-            </span>
-          ))}
-        </p>
-      </noscript>
+      <p className="unscripted">
+        The search requires scripts. Without scripts, start with the first page of the manual:{' '}
+        {docs.map(({name, label, path, mainDocId, docs: pages}) => (
+          <span key={name}>
+            <a href={pages.find(({id}) => id === mainDocId)?.path ?? path}>{label}</a>{' '}
+          </span>
+        ))}
+      </p>
       {givenVersion !== '' && named === undefined && (
         <p>
           {`There is no version “${shortened(givenVersion)}”. The results are from ${version.label}.`}
