@@ -4,6 +4,7 @@ import type {BrowserContext, Page} from 'playwright/test';
 import {expect, hydrated, rewrite, test as base} from '../support/browser';
 import {desktop, intro, knx, phone, title} from '../support/pages';
 import {changedFiles, documentsWith, repeatedAddresses, sample} from '../support/changedPages';
+import {overlapsIn} from '../support/layout';
 import {pageAddresses} from '../support/site';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -273,6 +274,36 @@ test.describe('a page of each kind has no fault on phone and desktop, dark and l
     {device: 'desktop', theme: 'light'},
     {device: 'phone', theme: 'light'},
   ]);
+});
+
+test('large text of the browser fits on a page of each kind', async ({
+  playwright,
+  launchOptions,
+  origin,
+}) => {
+  const faults: string[] = [];
+  for (const size of [24, 32]) {
+    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
+    const browser = await playwright.chromium.launch({...launchOptions, args});
+    const page = await browser.newPage({baseURL: origin});
+    for (const address of kinds) {
+      await page.goto(address);
+      await hydrated(page);
+      if (address.startsWith('/search')) {
+        await page.locator('main h2 a').first().waitFor();
+      }
+      for (const width of [320, 720, 1000, 1440]) {
+        await page.setViewportSize({width, height: 900});
+        const found = [
+          ...(await overflows(page)),
+          ...(await page.evaluate(overlapsIn, '.navbar__items > *')),
+        ];
+        faults.push(...found.map((fault) => `${address}, ${size} px, ${width}: ${fault}`));
+      }
+    }
+    await browser.close();
+  }
+  expect(faults).toEqual([]);
 });
 
 const changed = documentsWith(changedFiles()).filter((address) => !repeatedPages.has(address));
