@@ -106,6 +106,12 @@ test.describe('a preview', () => {
       await button('Restore edits').click();
       await expect(editor).toHaveValue(/<buton/u);
       await button('Reset').click();
+      await editor.press('Space');
+      await button('Restore edits').click();
+      await expect(editor).toHaveValue(/<buton/u);
+      await button('Restore edits').click();
+      await expect(editor).toHaveValue(/Evening/u);
+      await button('Reset').click();
     });
     await test.step('the log is focusable once it has a line', async () => {
       await editor.fill(

@@ -83,7 +83,7 @@ export default function Live({
   );
   const state = useSyncExternalStore(simulation.subscribe, simulation.getState);
   const [resets, setResets] = useState(0);
-  /** The edited XML that a reset has replaced. */
+  /** Edited XML that is no longer shown. */
   const [discarded, setDiscarded] = useState<string>();
   useEffect(() => {
     simulation.restart(restored);
@@ -96,7 +96,6 @@ export default function Live({
   const edit = (value: string) => {
     setEdit({text: value, project, ...parseProject(value)});
     onDraft(value === source ? undefined : value);
-    setDiscarded(undefined);
   };
   const reset = () => {
     setDiscarded(text === source ? discarded : text);
@@ -115,7 +114,12 @@ export default function Live({
         </button>
         {tools}
         {discarded === undefined ? null : (
-          <button type="button" onClick={() => edit(discarded)}>
+          <button
+            type="button"
+            onClick={() => {
+              setDiscarded(text === source ? undefined : text);
+              edit(discarded);
+            }}>
             Restore edits
           </button>
         )}
