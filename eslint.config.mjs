@@ -90,6 +90,11 @@ export default tseslint.config(
           selector,
           message: 'Put text that comes and goes beside siblings in an element of its own.',
         })),
+        {
+          selector:
+            'CallExpression[callee.property.name=/^(?:localeCompare$|toLocale)/]:not([arguments.1], [callee.property.name=/^toLocale/][arguments.0])',
+          message: 'Name the locale: that of the build machine would change order and text.',
+        },
       ],
     },
   },

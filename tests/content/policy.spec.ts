@@ -57,3 +57,11 @@ test('text that a page translator could keep React from removing is a lint error
     expect(await faultsOf(`const a = ${child};`, 'src/components/Figure/index.tsx'), child).toBe(0);
   }
 });
+
+test('an order or a text in the locale of the build machine is a lint error', async () => {
+  for (const code of ['a.localeCompare(b);', 'date.toLocaleDateString();', 'a.toLocaleString();']) {
+    expect(await faultsOf(code, 'src/lib/text/words.ts'), code).toBe(1);
+  }
+  const allowed = "a.localeCompare(b, 'en'); date.toLocaleDateString('en-GB');";
+  expect(await faultsOf(allowed, 'src/lib/text/words.ts')).toBe(0);
+});
