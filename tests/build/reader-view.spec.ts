@@ -6,7 +6,7 @@ const squeezed = (text: string) => text.replaceAll(/[\s\u200B]+/gu, '');
 
 /** Parts that a reader view omits: controls, drawings, definitions, what scripts show. */
 const omitted =
-  '.term-note, .hash-link, [hidden], [data-browser-only], .preview-stage, .preview-tools, button, form, label, select, svg, script, style, noscript';
+  '.term-note, .hash-link, [hidden], [data-browser-only], .preview-stage, .preview-tools, button:not(.term), form, label, select, svg, script, style, noscript';
 
 /** Anchor of a heading that the reader view takes for a row of buttons, such as `share`. */
 const shareAnchor = /(?:\b|_)share(?:\b|_)/u;
@@ -25,6 +25,7 @@ function partsOf(html: string, article: string) {
       (_, index) => !shareAnchor.test($(article).find('h2, h3, h4').eq(index).attr('id') ?? ''),
     ),
     blocks: texts(':is(p, li, td, dt, dd, pre):not(:has(p, li, td, pre))'),
+    sentences: texts(':is(p, li, td, dd):has(.term):not(:has(p, li, td, pre))'),
     text: squeezed($(article).text()),
   };
 }
@@ -49,7 +50,10 @@ test('the reader view of a browser shows each page: headings, sentences, and tex
     }, html);
     const expected = partsOf(html, '.theme-doc-markdown');
     const view = partsOf(`<main>${shown}</main>`, 'main');
-    const lost = expected.headings.filter((heading) => !view.headings.includes(heading));
+    const lost = [
+      ...expected.headings.filter((heading) => !view.headings.includes(heading)),
+      ...expected.sentences.filter((sentence) => !view.text.includes(sentence)),
+    ];
     const kept = expected.blocks.filter((block) => view.text.includes(block));
     const share = kept.join('').length / Math.max(1, expected.blocks.join('').length);
     if (lost.length > 0 || share < 0.9) {
