@@ -16,7 +16,8 @@ export async function search(query) {
   return results.map(({page, document}) => (page || document).u);
 }
 
-const textOf = (html) => new globalThis.DOMParser().parseFromString(html, 'text/html').body.textContent;
+const textOf = (html) =>
+  new globalThis.DOMParser().parseFromString(html, 'text/html').body.textContent;
 
 /** Texts of the suggestions for a query, as the search bar shows them. */
 export async function suggestions(query) {

@@ -94,8 +94,7 @@ test.describe('a closed tab or fold opens', () => {
 /** Controls without effect, and on a desktop text that no native control shows. */
 function deadParts(): string[] {
   const options = {visibilityProperty: true};
-  const natives =
-    'summary *, [popovertarget], form[action] *, .preview-stage *, #load-failure *';
+  const natives = 'summary *, [popovertarget], form[action] *, .preview-stage *, #load-failure *';
   const controls = [...document.querySelectorAll('button, select, [role=tab]')].filter(
     (element) => element.checkVisibility(options) && !element.matches(natives),
   );
