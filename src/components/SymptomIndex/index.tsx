@@ -43,7 +43,7 @@ export default function SymptomIndex(): ReactNode {
               <li key={`${doc} ${anchor}`}>
                 {/* The anchors are added after the check of links. */}
                 <Link to={`${pathOf(doc)}#${anchor}`} data-noBrokenLinkCheck>
-                  {title}: <CodeText text={symptom} />
+                  <CodeText text={`${title}: ${symptom}`} />
                 </Link>
               </li>
             ))}
