@@ -71,18 +71,16 @@ export function useSearch({index, query, limits, pathPrefix = '', client}: Searc
       }
     };
     const send = async (): Promise<void> => {
-      const known = lastHits.get(client);
-      if (known?.request === request) {
-        setLatest(known);
-        return;
-      }
       try {
         const worker = await workerWith(index);
         const response = await worker.search({index, query: text, limits, pathPrefix, client});
         if (response.state === 'superseded' || !isCurrent) {
           return;
         }
-        show(response);
+        // After Back, the page keeps its height until the lines are known again.
+        if (response.state !== 'found' || lastHits.get(client)?.request !== request) {
+          show(response);
+        }
         if (response.state === 'found') {
           const {hits, words} = response;
           const outcome = {...response, hits: await worker.lines({index, hits, words})};
