@@ -237,7 +237,7 @@ test('a page below the prefix of a portal keeps its text and its sidebar', async
     await openOn(site, page, `/web/x${address}`);
     await waitUntilIdle(page);
     await expect(title(page)).toHaveText(heading);
-    await expect(page.locator('.menu__link--active').first()).toBeAttached();
+    await expect(page.locator('aside .menu__link--active').first()).toBeAttached();
   }
 });
 

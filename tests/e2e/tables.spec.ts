@@ -78,7 +78,7 @@ test.describe('forced colours', () => {
 
   test('the current page in the sidebar and the carets are visible', async ({page}) => {
     await open(page, knx);
-    const current = page.locator('.menu__link--active[aria-current="page"]');
+    const current = page.locator('aside .menu__link--active[aria-current="page"]');
     await expect(current).toHaveCSS('border-inline-start-width', '4px');
     const canvas = await background(page.locator('body'));
     for (const [caret, pseudo] of [
