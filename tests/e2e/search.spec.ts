@@ -118,7 +118,9 @@ test.describe('search box', () => {
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(/\/docs\/io-servers\/shelly/u);
       });
+      expect(indexes()).toHaveLength(1);
       await test.step('a hit of a row leads to it, and only typed words are marked', async () => {
+        await open(page, intro);
         await searchBox(page).fill('satel usercode default');
         await expect(first.locator('[class*="line"]').first()).toHaveText(/^usercode · Default/u);
         await page.keyboard.press('Enter');
@@ -128,7 +130,6 @@ test.describe('search box', () => {
         const marked = await page.locator('main mark').allTextContents();
         expect(marked.filter((text) => !/^(?:satel|usercode|default)/iu.test(text))).toEqual([]);
       });
-      expect(indexes()).toHaveLength(1);
       expect(watch.messages).toEqual([]);
     },
   );
