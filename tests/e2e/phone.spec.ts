@@ -6,11 +6,13 @@ import {
   hits,
   intro,
   knx,
+  livePlayground,
   livePreview,
   menuButton,
   nextPage,
   objects,
   phone,
+  playgroundPage,
   scrollTop,
   searchBox,
   title,
@@ -151,6 +153,27 @@ test.describe('on a phone', () => {
     for (const button of await buttons.all()) {
       await expect(button).toHaveCSS('opacity', '1');
       expect(await topOf(button)).toBeGreaterThanOrEqual(y + height - 1);
+    }
+  });
+
+  test('the phone does not zoom into a focused field', async ({page}) => {
+    const visits = [
+      ['/'],
+      [intro],
+      [`${objects}/field`, livePreview],
+      [playgroundPage, livePlayground],
+    ] as const;
+    for (const [address, prepare] of visits) {
+      await test.step(address, async () => {
+        await open(page, address);
+        await prepare?.(page);
+        const fields = page.locator('input, select, textarea').filter({visible: true});
+        await expect(fields).not.toHaveCount(0);
+        const sizes = await fields.evaluateAll((nodes) =>
+          nodes.map((node) => Number.parseFloat(getComputedStyle(node).fontSize)),
+        );
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+      });
     }
   });
 

@@ -77,7 +77,7 @@ test.describe('links', () => {
     await reader.evaluate(() => scrollTo({top: 900, behavior: 'instant'}));
     await reader.poll(() => Math.round(scrollY)).toBe(900);
     await reader.evaluate(() =>
-      document.querySelector<HTMLElement>('.menu a[href="/docs/intro"]')?.click(),
+      document.querySelector<HTMLElement>('aside .menu a[href="/docs/intro"]')?.click(),
     );
     await reader.poll(() => location.pathname).toBe(intro);
     await reader.text('h1').not.toBe('KNX');
@@ -309,7 +309,7 @@ test.describe('on a phone', () => {
       .toBe(true);
     for (const key of Array<string>(40).fill(keys.tab)) {
       await reader.type(key);
-      expect(await reader.evaluate(focused, '.navbar-sidebar')).toBe(true);
+      expect(await reader.evaluate(focused, 'dialog')).toBe(true);
     }
     await reader.type(keys.escape);
     await reader.poll(() => document.querySelector('dialog[open]')).toBeNull();
