@@ -76,10 +76,14 @@ export default [
 test('a request that is never answered fails, and the next ones fail sooner', async () => {
   const {fetch: original} = globalThis;
   const states: string[] = [];
-  const silent = async (_: unknown, {signal}: RequestInit) =>
-    new Promise((_resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-    });
+  const answeringAfter =
+    (milliseconds: number) =>
+    async (_: unknown, {signal}: RequestInit) =>
+      new Promise((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        setTimeout(resolve, milliseconds, new Response('text'));
+      });
+  const silent = answeringAfter(2 * limits.first);
   const answering = async () => Promise.resolve(new Response('text'));
   mock.timers.enable({apis: ['setTimeout']});
   const requestFor = async (milliseconds: number, fetch: unknown) => {
@@ -95,10 +99,11 @@ test('a request that is never answered fails, and the next ones fail sooner', as
     await requestFor(limits.first, silent);
     await requestFor(limits.next, silent);
     await requestFor(limits.next, answering);
+    await requestFor(limits.next + 1, answeringAfter(limits.next + 1));
     await requestFor(limits.first, silent);
   } finally {
     mock.timers.reset();
     globalThis.fetch = original;
   }
-  expect(states).toEqual(['AbortError', 'AbortError', 'text', 'AbortError']);
+  expect(states).toEqual(['AbortError', 'AbortError', 'text', 'text', 'AbortError']);
 });

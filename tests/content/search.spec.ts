@@ -5,6 +5,7 @@ import {findVersion} from '../../src/features/search/addresses';
 import {indexFileOf} from '../../src/features/search/build/indexFile';
 import {textsOf as pageTextsOf} from '../../src/features/search/build/texts';
 import {compactIndexOf, restoreIndex, scoresOf} from '../../src/features/search/compactIndex';
+import {indexOf, runQuery} from '../../src/features/search/runtime/answer';
 import {corpusOf} from '../../src/features/search/runtime/corpus';
 import {
   excerptOf,
@@ -354,6 +355,18 @@ test.describe('highlights', () => {
     expect(highlighted('C++ (and $var!)', 'c++', '$var!')).toEqual(['C++', '$var!']);
     expect(highlighted('anything', '')).toEqual([]);
     expect(() => highlightPattern(['(.*)+$', '[a-', '\\'])).not.toThrow();
+  });
+
+  test('mark the words as typed, inflected or corrected, and one letter only if it is alone', () => {
+    const index = indexOf(JSON.parse(JSON.stringify(indexFileOf(collected))));
+    const marks = (query: string) => {
+      const response = runQuery(index, {query, limits: {hits: 1, sections: 0, pages: 1}});
+      return response.state === 'found' ? response.marks : [];
+    };
+    expect(marks('blinds knx')).toEqual(['blind', 'knx']);
+    expect(marks('dimer')).toEqual(['dimmer']);
+    expect(marks('knx c 4.0')).toEqual(['knx', '4.0']);
+    expect(marks('c')).toEqual(['c']);
   });
 
   test(
