@@ -6,17 +6,28 @@ export interface SearchedPage {
   readonly texts: PageTexts['texts'];
 }
 
-const read =
-  /<meta [^>]*name="(?:description|keywords|robots)"[^>]*>|<a [^>]*(?:navbar|menu)__link--active.*?<\/a>|<article[\s\S]*<\/article>/gu;
+const metadata = /<meta [^>]*name="(?:description|keywords|robots)"[^>]*>/gu;
+const section = /<a [^>]*navbar__link--active.*?<\/a>/u;
+const folder = /<div class="menu__list-item-collapsible[^>]*><a [^>]*menu__link--active.*?<\/a>/gu;
+const article = /<article[\s\S]*<\/article>/u;
 /** Menu of the versions, which is not searched, and addresses, of which only anchors are read. */
 const ofVersion = /<details [^>]*theme-doc-version-badge[\s\S]*?<\/details>| href="(?!#)[^"]*"/gu;
 
 /**
  * What the search reads of a built page, without what differs between versions with the same text:
- * description, keywords, active links of navbar and sidebar, and article.
+ * description, keywords, active section in the navbar, active folders in the sidebar, and article.
  */
-export function pageKey(html: string): string {
-  return (html.match(read) ?? []).join('\n').replaceAll(ofVersion, '');
+export function searchedPart(html: string): string {
+  const [, main = ''] = html.split('main-wrapper');
+  const folders = (main.match(folder) ?? []).map((start) => `${start}</div>`);
+  return [
+    ...(html.match(metadata) ?? []),
+    section.exec(html)?.[0] ?? '',
+    `<div class="main-wrapper"><div class="menu">${folders.join('')}</div></div>`,
+    article.exec(html)?.[0] ?? '',
+  ]
+    .join('\n')
+    .replaceAll(ofVersion, '');
 }
 
 function withIds(document: CollectedDocument, offset: number): CollectedDocument {
