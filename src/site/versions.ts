@@ -38,6 +38,12 @@ export type VersionName = (typeof docsVersions)[number]['name'];
 /** The version in preparation and the released one. */
 export const versions = {next: docsVersions[0], latest: docsVersions[1]} as const;
 
+/** All versions, the released one first. */
+export const latestFirst: readonly DocsVersion[] = [
+  versions.latest,
+  ...docsVersions.filter(({isLatest}) => !isLatest),
+];
+
 /**
  * Address of a page in the latest version, for search engines: both versions have most texts.
  *

@@ -2,9 +2,10 @@ import {createHash} from 'node:crypto';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTags, LoadedPlugin} from '@docusaurus/types';
-import {docsRoot, versions, withBase} from '../../site';
+import {withBase} from '../../site';
 import {cardFolder} from '../../site/cards';
 import {indexName, textFolder, workerName} from '../../site/files';
+import {docsRoot, latestFirst} from '../../site/versions';
 import {minifyScript} from '../build/inlineScripts';
 import type {PagesPlugin} from '../post-build/plugin';
 import {permissionsPolicy} from './permissions';
@@ -143,10 +144,9 @@ export function headersFile(scriptHashes: readonly string[]): string {
     // Hosts that combine it with the policy above enforce both, which allows the same.
     `Content-Security-Policy: ${filePolicy}`,
   ];
-  const searchPatterns = ['', docsRoot(versions.next)].flatMap((folder) => [
-    `${folder}/${indexName}`,
-    `${folder}/${textFolder}/*`,
-  ]);
+  const searchPatterns = latestFirst
+    .map((version) => (version.isLatest ? '' : docsRoot(version)))
+    .flatMap((folder) => [`${folder}/${indexName}`, `${folder}/${textFolder}/*`]);
   // The worker announces a release, so no cache may delay it.
   const worker = ['Cache-Control: no-cache'];
   const block = (pattern: string, lines: readonly string[]) =>

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import type {SearchVersion} from '../addresses';
 import {languageCode} from '../language';
-import {docsRoot, versions} from '../../../site';
+import {docsRoot, latestFirst, type DocsVersion} from '../../../site/versions';
 import {hashOf, readCache} from '../../../lib/build/cache';
 import {loadedVersions} from '../../../docusaurus/build/docsContent';
 import {hashFiles} from '../../../lib/build/hashFiles';
@@ -32,21 +32,17 @@ const sharedInputs = [
   ...['docusaurus.config.ts', 'package-lock.json'],
 ];
 
-const searchedVersions = [versions.latest, versions.next];
-
-type Version = (typeof searchedVersions)[number];
-
 /** Folder of a version's index. The index of the latest version includes the pages outside the docs. */
-function folderOf(version: Version): string {
-  return version === versions.latest ? '/' : `${docsRoot(version)}/`;
+function folderOf(version: DocsVersion): string {
+  return version.isLatest ? '/' : `${docsRoot(version)}/`;
 }
 
 /** Hash of the source files of an index. */
-export function sourcesHash(siteDir: string, {tree}: Pick<Version, 'tree'>): Promise<string> {
+export function sourcesHash(siteDir: string, {tree}: Pick<DocsVersion, 'tree'>): Promise<string> {
   return hashFiles(siteDir, {texts: [tree, ...sharedInputs]});
 }
 
-function versionOf({baseUrl}: LoadContext, version: Version): SearchVersion {
+function versionOf({baseUrl}: LoadContext, version: DocsVersion): SearchVersion {
   const {name, label} = version;
   return {
     name,
@@ -75,7 +71,7 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
       folder: isLast ? '' : root.slice(baseUrl.length),
       docs: docs.map(({permalink}) => ({permalink})),
     };
-    const searched = searchedVersions.find(({name}) => name === versionName);
+    const searched = latestFirst.find(({name}) => name === versionName);
     if (searched === undefined) {
       throw new Error(`The search has no version "${versionName}": see src/site/versions.ts.`);
     }
@@ -121,7 +117,7 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
     async contentLoaded(args) {
       await plugin.contentLoaded?.(args);
       args.actions.setGlobalData({
-        versions: searchedVersions.map((version) => versionOf(context, version)),
+        versions: latestFirst.map((version) => versionOf(context, version)),
       });
     },
     configureWebpack(...args) {

@@ -6,7 +6,7 @@ import type {Plugin, Processor} from 'unified';
 import {changesOf, type Block, type Change, type Part} from '../blocks';
 import {partialsOf, readPages, treeDifference, wholeText} from '../readPages';
 import {locateDoc} from '../../../content/schema/families';
-import {docsRoot, versions} from '../../../site/versions';
+import {docsRoot, docsVersions, versions} from '../../../site/versions';
 import {readSource, splitFrontMatter} from '../../../lib/text/readSource';
 import {elementName, jsxElement, jsxText, replaceElements} from '../../../content/remark/jsx';
 import {relativeLink, tableOf, text} from '../../../content/remark/nodes';
@@ -194,7 +194,7 @@ const versionDifference: Plugin<[], Root> = function versionDifference(this: Pro
     const {docPath, id, version} = located;
     const parse: Parse = (markdown) => this.parse(markdown) as Root;
     const isLater = version === later.name;
-    const {tree: ownTree} = isLater ? later : earlier;
+    const ownTree = docsVersions.find(({name}) => name === version)?.tree ?? later.tree;
     const siteDir = file.path.slice(0, -`${ownTree}/${docPath}`.length);
     replaceElements(tree, (name) =>
       name === 'VersionDifferences' ? listOf(siteDir, id, parse) : undefined,
@@ -203,7 +203,9 @@ const versionDifference: Plugin<[], Root> = function versionDifference(this: Pro
     const after = path.join(siteDir, later.tree, docPath);
     const isInBoth = existsSync(before) && existsSync(after);
     const changes =
-      isInBoth && wholeText(before) !== wholeText(after)
+      isInBoth &&
+      [later.name, earlier.name].includes(version) &&
+      wholeText(before) !== wholeText(after)
         ? changesOf(blocksOf(before, parse), blocksOf(after, parse))
         : [];
     if (changes.length === 0) {
