@@ -9,7 +9,6 @@ import mdxMistakes from './content/remark/mdx-mistakes';
 import objectAttributes from './features/preview/remark/object-attributes';
 import objectSketch from './features/preview/remark/object-sketch';
 import pageFrame from './content/remark/page-frame';
-import parseOnce from './content/remark/parse-once';
 import reference from './content/remark/reference';
 import stackedTables from './content/remark/stacked-tables';
 import tutorialFiles from './content/remark/tutorial-files';
@@ -19,7 +18,6 @@ export type Transformer = Plugin<[], Root>;
 
 /** Transformers of the docs, in order. */
 export const docTransformers: readonly Transformer[] = [
-  parseOnce,
   // Before transformers that add elements.
   mdxMistakes,
   // Before transformers that remove the IDs.

@@ -1,8 +1,6 @@
 // cspell:ignore buton
 import type {RootContent} from 'mdast';
 import {expect, test} from 'playwright/test';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {entriesOf} from '../../src/content/reference/entries';
 import buttonIds from '../../src/features/preview/remark/button-ids';
 import editionMarks from '../../src/content/remark/edition-mark';
@@ -13,7 +11,6 @@ import livePreview from '../../src/features/preview/remark/live-preview';
 import mdxMistakes from '../../src/content/remark/mdx-mistakes';
 import objectAttributes from '../../src/features/preview/remark/object-attributes';
 import objectSketch from '../../src/features/preview/remark/object-sketch';
-import parseOnce from '../../src/content/remark/parse-once';
 import pageFrame from '../../src/content/remark/page-frame';
 import reference from '../../src/content/remark/reference';
 import stackedTables from '../../src/content/remark/stacked-tables';
@@ -27,18 +24,6 @@ const valuesOf = (node: RootContent | undefined) =>
       one.value,
     ]),
   );
-
-test('pages with the same text share no node, and a changed text is parsed again', () => {
-  const processor = unified().use(remarkParse).use(parseOnce).freeze();
-  const parse = (text: string) => processor.parse(text);
-  const first = parse('# One');
-  const second = parse('# One');
-  expect(second).toEqual(first);
-  expect(second.children[0]).not.toBe(first.children[0]);
-  first.children.length = 0;
-  expect(parse('# One')).toEqual(second);
-  expect(parse('# Two')).not.toEqual(second);
-});
 
 test.describe('an error in MDX', () => {
   const read = (text: string) => transformed(text, mdxMistakes, {doc: 'docs/io-servers/acme.mdx'});

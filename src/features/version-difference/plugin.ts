@@ -1,12 +1,28 @@
 import path from 'node:path';
+import type {Options as Markdown} from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {versions} from '../../site/versions';
 import type {Options} from './loader.mjs';
+import {shareCompilation} from './shareCompilation';
+
+/** Options of the loader for the Markdown of a folder. */
+function docsLoader(rules: unknown, folder: string): Markdown {
+  const loaders = rules as {include?: unknown; use?: readonly {options: Markdown}[]}[];
+  const found = loaders.find(({include}) => Array.isArray(include) && include.includes(folder));
+  const options = found?.use?.[0]?.options;
+  if (options === undefined) {
+    throw new Error(
+      'Docusaurus has no loader for the docs: adapt src/features/version-difference.',
+    );
+  }
+  return options;
+}
 
 /**
  * Docusaurus plugin that declares the dependencies of a page to the bundler: the same page of
  * the other version, the partials of both, and all pages for a list of all differences. Without
- * it, the build cache would keep outdated differences.
+ * it, the build cache would keep outdated differences. A build compiles what the versions have in
+ * common once.
  */
 export default function versionDifference({siteDir}: LoadContext): Plugin {
   const options: Options = {
@@ -14,17 +30,23 @@ export default function versionDifference({siteDir}: LoadContext): Plugin {
   };
   return {
     name: 'version-difference',
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            test: /\.mdx?$/u,
-            include: [...options.trees],
-            enforce: 'pre',
-            use: [{loader: path.join(__dirname, 'loader.mjs'), options}],
-          },
-        ],
-      },
-    }),
+    configureWebpack({mode, module}, isServer) {
+      // The compilers of server and browser have the same loader.
+      if (mode === 'production' && !isServer) {
+        shareCompilation(docsLoader(module?.rules, `${options.trees[0]}${path.sep}`), siteDir);
+      }
+      return {
+        module: {
+          rules: [
+            {
+              test: /\.mdx?$/u,
+              include: [...options.trees],
+              enforce: 'pre',
+              use: [{loader: path.join(__dirname, 'loader.mjs'), options}],
+            },
+          ],
+        },
+      };
+    },
   };
 }
