@@ -14,14 +14,15 @@ export async function load(): Promise<void> {
   await worker.load(index, await fetchFile(index));
 }
 
-/** Page addresses that match a query, best first; the lines of eight are loaded. */
-export async function search(query: string, limit = 8): Promise<string[]> {
+/** Page addresses that match a query, best first; the lines of eight follow the list. */
+export async function search(query: string, limit = 8, onListed?: () => void): Promise<string[]> {
   const limits = {hits: limit, pages: limit, sections: 0};
   const answer = await worker.search({index, query, limits, client: 'bench'});
   if (answer.state !== 'found') {
     return [];
   }
   const {hits, words} = answer;
+  onListed?.();
   if (withExcerpts && limit === 8) {
     await worker.lines({index, hits, words});
   }

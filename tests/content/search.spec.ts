@@ -426,7 +426,7 @@ test.describe('lines of a hit', () => {
       withLines(
         [main, section],
         linesOf(texts),
-        termsOf(query).map((term) => ({text: term, idf: 1, terms: [[term, 1]]})),
+        termsOf(query).map((term) => ({text: term, idf: 1, terms: new Map([[term, 1]])})),
         titles,
         isFirstPage,
       ).map(({lines, h}) => [lines, h]);
@@ -445,8 +445,13 @@ test.describe('lines of a hit', () => {
       u: '',
       texts: {'': ['It counts each zone.', 'It has up to 30 zones.']},
     });
-    const words = ['many', 'zone'].map((text) => ({text, idf: 1, terms: [[text, 1]] as const}));
+    const words = ['many', 'zone'].map((text) => ({text, idf: 1, terms: new Map([[text, 1]])}));
     expect(withLines([main], limited, words, titles)[0]?.lines).toEqual(['It has up to 30 zones.']);
+    const page = {text: 'page', idf: 1, terms: new Map([['page', 1]])};
+    const inflected = linesOf({u: '', texts: {'': ['It is mute while paging.', 'It has a pag.']}});
+    expect(withLines([main], inflected, [page], titles)[0]?.lines).toEqual([
+      'It is mute while paging.',
+    ]);
     const first = 'the first page has its lines in one hit';
     expect(found('acmeGet', true), first).toEqual([[[signature, example], '#acmeget']]);
   });

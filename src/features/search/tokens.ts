@@ -12,13 +12,26 @@ function normalize(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Splits text or code into words and trims punctuation, except that of `C++`, `$var!` and `#1`. */
+/** Splits text or code at spaces and signs, with a placeholder for `<n>` in an identifier. */
+function chunksOf(text: string): string[] {
+  // Most texts have no placeholder.
+  const replaced = text.includes('<')
+    ? text
+        .replaceAll(/<[\p{L}_]+>(?=\.)/gu, numberPlaceholder)
+        .replaceAll(/([\p{L}\p{N}._#])<[\p{L}_]+>/gu, `$1${numberPlaceholder}`)
+    : text;
+  return replaced.split(wordSeparators);
+}
+
+/** Trims punctuation, except that of `C++`, `$var!` and `#1`. */
+function trimmed(chunk: string): string {
+  return chunk.replaceAll(/^[^\p{L}\p{N}$#]+|[^\p{L}\p{N}+#!]+$/gu, '');
+}
+
+/** Splits text or code into words without the punctuation around them. */
 export function wordsOf(text: string): string[] {
-  return text
-    .replaceAll(/<[\p{L}_]+>(?=\.)/gu, numberPlaceholder)
-    .replaceAll(/([\p{L}\p{N}._#])<[\p{L}_]+>/gu, `$1${numberPlaceholder}`)
-    .split(wordSeparators)
-    .map((word) => word.replaceAll(/^[^\p{L}\p{N}$#]+|[^\p{L}\p{N}+#!]+$/gu, ''))
+  return chunksOf(text)
+    .map(trimmed)
     .filter((word) => word !== '');
 }
 
@@ -101,6 +114,7 @@ export function subwordsOf(text: string): string[] {
   return wordsOf(text).flatMap(partsOf);
 }
 
+/** Terms of a word; none for punctuation alone. */
 function termsOfWord(word: string): string[] {
   const {whole, parts} = formsOfWord(word);
   return unique([...whole, ...parts]);
@@ -117,9 +131,13 @@ export function isStopWord(word: string): boolean {
  * @param known terms of words, to which those of the text are added
  */
 export function termsOf(text: string, known = new Map<string, readonly string[]>()): string[] {
-  return wordsOf(text).flatMap((word) => {
-    const terms = known.get(word) ?? (isStopWord(word) ? [] : termsOfWord(word));
-    known.set(word, terms);
+  return chunksOf(text).flatMap((chunk) => {
+    let terms = known.get(chunk);
+    if (terms === undefined) {
+      const word = trimmed(chunk);
+      terms = isStopWord(word) ? [] : termsOfWord(word);
+      known.set(chunk, terms);
+    }
     return terms;
   });
 }

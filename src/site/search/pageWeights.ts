@@ -37,12 +37,15 @@ const languages: ReadonlyMap<string, string> = new Map([
 ]);
 
 function languageWeight(address: string, words: readonly string[]): number {
-  const requested = new Set(words.flatMap((word) => languages.get(word) ?? []));
-  const pageLanguage = address.split(/[/-]/u).find((part) => languages.get(part) === part);
-  if (requested.size === 0 || pageLanguage === undefined) {
+  const requested = words.map((word) => languages.get(word)).filter(Boolean);
+  const pageLanguage =
+    requested.length > 0
+      ? address.split(/[/-]/u).find((part) => languages.get(part) === part)
+      : undefined;
+  if (pageLanguage === undefined) {
     return 1;
   }
-  return requested.has(pageLanguage) ? pageWeights.sameLanguage : pageWeights.otherLanguage;
+  return requested.includes(pageLanguage) ? pageWeights.sameLanguage : pageWeights.otherLanguage;
 }
 
 /**

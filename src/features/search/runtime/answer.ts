@@ -90,7 +90,7 @@ function marksOf({clauses, words}: RankedPages): string[] {
         } = formsOf(typed);
         return stem.length > 2 && word.startsWith(stem) ? stem : word;
       });
-    const matching = terms.filter(([term, match]) => match > 0.5 && !term.includes('#'));
+    const matching = [...terms].filter(([term, match]) => match > 0.5 && !term.includes('#'));
     return matching.some(([term]) => stems.some((stem) => term.startsWith(stem))) ||
       matching.length === 0
       ? stems
@@ -105,7 +105,7 @@ function marksOf({clauses, words}: RankedPages): string[] {
 /** Words to mark on a page, followed by the synonyms and other forms that a hit can contain instead. */
 function highlightsOf(marks: readonly string[], {words}: RankedPages): string[] {
   const others = words
-    .flatMap(({terms}) => terms.map(([term]) => term))
+    .flatMap(({terms}) => [...terms.keys()])
     .filter((term) => !term.includes('#') && !marks.some((mark) => term.startsWith(mark)));
   return [...new Set([...marks, ...others])].slice(0, Math.max(marks.length, maxHighlights));
 }

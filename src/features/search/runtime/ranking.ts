@@ -9,16 +9,34 @@ import type {Clause} from './query';
 import {weights} from './weights';
 import {searchWord, unionOf, type MatchedWord, type Occurrence} from './words';
 
-/** Page with its score. */
-export interface RankedPage {
-  readonly page: SearchDocument;
-  readonly score: number;
-  /** In descending order of score. A getter, because only pages with hits need them. */
-  readonly occurrences: readonly Occurrence[];
+/** Page with its score. Its other properties are getters, because only pages with hits need them. */
+export class RankedPage {
+  constructor(
+    readonly page: SearchDocument,
+    readonly score: number,
+    private readonly words: readonly MatchedWord[],
+  ) {}
+
+  /** Occurrences of the words, in descending order of score. */
+  get occurrences(): readonly Occurrence[] {
+    return occurrencesIn(this.page.i, this.words);
+  }
+
   /** Those of the words that the title of the page does not contain. */
-  readonly rest: readonly Occurrence[];
+  get rest(): readonly Occurrence[] {
+    const {i} = this.page;
+    return occurrencesIn(
+      i,
+      this.words.filter((word) => !isIn('title', i, word)),
+    );
+  }
+
   /** Words of the query that match the keywords of the page: translated, but with their typos. */
-  readonly keywords: readonly string[];
+  get keywords(): readonly string[] {
+    return this.words
+      .filter((word) => isIn('keywords', this.page.i, word))
+      .map(({clause: {text, meanings}}) => meanings?.join(' ') ?? text);
+  }
 }
 
 /** Word of a query with its index terms. */
@@ -27,7 +45,7 @@ export interface QueryWord {
   /** Inverse document frequency. */
   readonly idf: number;
   /** Index terms, and how well each matches the word: at most 1 for the best. */
-  readonly terms: readonly (readonly [term: string, match: number])[];
+  readonly terms: ReadonlyMap<string, number>;
 }
 
 /** Result of a search. */
@@ -448,27 +466,10 @@ export class Engine {
     const pages = [
       ...topPages.sort((a, b) => b.score - a.score),
       ...candidates.slice(maxTopPages),
-    ].map(({id, page, score}): RankedPage => ({
-      page,
-      score,
-      get occurrences() {
-        return occurrencesIn(id, included);
-      },
-      get rest() {
-        return occurrencesIn(
-          id,
-          included.filter((word) => !isIn('title', id, word)),
-        );
-      },
-      get keywords() {
-        return included
-          .filter((word) => isIn('keywords', id, word))
-          .map(({clause: {text, meanings}}) => meanings?.join(' ') ?? text);
-      },
-    }));
+    ].map(({page, score}) => new RankedPage(page, score, included));
     return {
       pages,
-      words: included.map(({clause: {text}, idf, terms}) => ({text, idf, terms: [...terms]})),
+      words: included.map(({clause: {text}, idf, terms}) => ({text, idf, terms})),
       clauses,
     };
   }
