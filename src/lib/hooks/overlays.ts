@@ -36,6 +36,7 @@ if (typeof window !== 'undefined') {
 /** Adds a history entry for an overlay; returns the function that removes it. */
 function addEntry(history: ReturnType<typeof useHistory>, close: () => void): () => void {
   const push = history.push.bind(history);
+  const waiting: Parameters<typeof push>[] = [];
   let isLeft = false;
   window.history.pushState({...(window.history.state as object | null), [overlayMarker]: true}, '');
   const onBack = () => {
@@ -43,20 +44,26 @@ function addEntry(history: ReturnType<typeof useHistory>, close: () => void): ()
     close();
   };
   closeOpen = onBack;
-  const leave = (then: () => void) => {
-    closeOpen = closeOpen === onBack ? undefined : closeOpen;
+  const finish = () => {
     history.push = push;
-    if (isLeft || !isOwnEntry()) {
-      then();
-      return;
-    }
-    isLeft = true;
-    pendingBacks.push(then);
-    window.history.back();
+    waiting.splice(0).forEach((to) => push(...to));
   };
-  // Otherwise Back would return from the next page to the overlay's entry.
-  history.push = (...to: Parameters<typeof push>) => leave(() => push(...to));
-  return () => leave(() => undefined);
+  const leave = () => {
+    closeOpen = closeOpen === onBack ? undefined : closeOpen;
+    if (isLeft || !isOwnEntry()) {
+      finish();
+    } else if (!pendingBacks.includes(finish)) {
+      pendingBacks.push(finish);
+      window.history.back();
+    }
+  };
+  // The next page follows the page, not the entry of the overlay, which Back would return to. Until
+  // the browser has gone back, its address is that of the overlay.
+  history.push = (...to: Parameters<typeof push>) => {
+    waiting.push(to);
+    leave();
+  };
+  return leave;
 }
 
 /**
