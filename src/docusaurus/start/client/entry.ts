@@ -1,2 +1,14 @@
 import './siteScript';
-import '@docusaurus/core/lib/client/clientEntry';
+import {nextTask} from '../../../lib/device/nextTask';
+
+/** Evaluates React, the frame of all pages and the site in a task each: input waits for one only. */
+async function evaluate(): Promise<void> {
+  await nextTask();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@theme/Layout');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
+}
+
+void evaluate();
