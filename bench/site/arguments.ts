@@ -7,6 +7,7 @@ export const partNames = [
   'lighthouse',
   'blocking',
   'navigation',
+  'tap',
   'input',
   'writer',
   'growth',
@@ -35,6 +36,7 @@ export const usage = `npm run bench:site [-- <part> ...] [-- <setting>=<values> 
   lighthouse   Lighthouse, mobile and desktop
   blocking     total blocking time of the page start
   navigation   time from a tap on a link to the next page
+  tap          time from a tap on the menu until it is visible
   input        results of early taps and keys on this site
   writer       time to the first page of the development server, and from an edit to its display
   growth       bytes before a page of this site is interactive, by number of pages
@@ -44,7 +46,7 @@ export const usage = `npm run bench:site [-- <part> ...] [-- <setting>=<values> 
   runs=5       number of repetitions; the median counts
   copies=1,4,16
   before=<folder of a built site>  in another checkout of this manual, compared in build,
-                                   weight, lighthouse and blocking
+                                   weight, lighthouse, blocking and tap
   quick        one page, one run, growth to two copies
 
 Without a part, all parts run. With a setting or "quick", tables are only printed; otherwise they

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import type {Browser, BrowserContextOptions, CDPSession, Page} from 'playwright';
 import {ratio, table} from '../report';
 import type {Plan} from './arguments';
@@ -82,6 +84,15 @@ export async function open(
   if (response?.ok() !== true) {
     throw new Error(`${address} responded with ${response?.status() ?? 'nothing'}.`);
   }
+}
+
+/** Lighthouse's yardstick for the speed of the machine, which a time says little without. */
+export async function benchmarkIndex(browser: Browser): Promise<number> {
+  const file = path.join(__dirname, 'node_modules/lighthouse/core/lib/page-functions.js');
+  const {pageFunctions} = (await import(pathToFileURL(file).href)) as {
+    pageFunctions: {computeBenchmarkIndex: () => number};
+  };
+  return withPage(browser, {}, (page) => page.evaluate(pageFunctions.computeBenchmarkIndex));
 }
 
 export const pause = (milliseconds: number): Promise<void> =>

@@ -13,7 +13,7 @@ import {findNginx, prepareFiles, serveSites} from './nginx';
 import {buildTable, buildTwice} from './parts/build';
 import {blocking} from './parts/blocking';
 import {growth} from './parts/growth';
-import {input} from './parts/input';
+import {input, tap} from './parts/input';
 import {lighthouse} from './parts/lighthouse';
 import {navigation} from './parts/navigation';
 import {weight} from './parts/weight';
@@ -160,6 +160,7 @@ async function main(): Promise<void> {
       lighthouse: () => lighthouse(bench),
       blocking: () => blocking(bench),
       navigation: () => navigation(bench),
+      tap: () => tap({...bench, pages: [pageOf('server')]}),
       input: () => input({...bench, pages: [pageOf('server'), pageOf('object')]}),
       writer: () => writer(bench, print),
       growth: () => growth(bench, print),

@@ -1,4 +1,5 @@
 import {expect, test} from 'playwright/test';
+import {isSteady} from '../../bench/site/parts/lighthouse';
 import {installTools} from '../../scripts/tools';
 
 /** Lines and commands of an installation on a machine with some files. */
@@ -23,4 +24,10 @@ test('test:all installs the missing tools, and names those that stay missing', a
   const user = await installed(['/usr/bin', '/usr/sbin', 'hsqldb'], false);
   expect(user).toEqual({commands: [], lines: [expect.stringMatching(/skipped: rhino$/u)]});
   expect(await installed(['/'], true)).toEqual({commands: [], lines: []});
+});
+
+test('a round of the site bench counts on a quiet, equally fast machine only', () => {
+  expect(isSteady([1500, 1200])).toBe(true);
+  expect(isSteady([999, 999])).toBe(false);
+  expect(isSteady([1500, 1100])).toBe(false);
 });

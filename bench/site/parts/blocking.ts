@@ -1,6 +1,14 @@
 import {median} from '../../report';
 import {slowdown} from '../../slowed';
-import {comparisonTable, open, pause, withPage, type Bench, type Row} from '../measurement';
+import {
+  benchmarkIndex,
+  comparisonTable,
+  open,
+  pause,
+  withPage,
+  type Bench,
+  type Row,
+} from '../measurement';
 import {pageLabels, phone, type MeasuredSite} from '../settings';
 
 /** Milliseconds after `load` until a page is idle. */
@@ -66,20 +74,27 @@ export async function blocking(bench: Bench): Promise<string> {
   const rows: Row[] = [];
   for (const {name, route} of bench.pages) {
     const times: Partial<Record<MeasuredSite, number[]>> = {};
+    const indices: Partial<Record<MeasuredSite, number[]>> = {};
     for (let time = 0; time < bench.plan.runs; time += 1) {
       for (const site of bench.measured) {
+        indices[site] = [...(indices[site] ?? []), await benchmarkIndex(bench.browser)];
         times[site] = [...(times[site] ?? []), await blockingOf(bench, site, route)];
       }
     }
-    const row = (label: string, of: (values: readonly number[]) => number): Row => ({
+    const row = (
+      label: string,
+      of: (values: readonly number[]) => number,
+      measured = times,
+    ): Row => ({
       labels: [pageLabels[name], label],
-      values: Object.fromEntries(bench.measured.map((site) => [site, of(times[site] ?? [])])),
+      values: Object.fromEntries(bench.measured.map((site) => [site, of(measured[site] ?? [])])),
       write: (value) => String(Math.round(value)),
     });
     rows.push(
       row('median', median),
       row('least', (values) => Math.min(...values)),
       row('most', (values) => Math.max(...values)),
+      row('benchmark index', median, indices),
     );
   }
   return comparisonTable(['Page', 'ms'], bench.measured, rows);

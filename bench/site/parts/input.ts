@@ -1,8 +1,8 @@
 import type {Browser, BrowserContextOptions, CDPSession, Page} from 'playwright';
 import {median, table} from '../../report';
 import {throttle} from '../../slowed';
-import {pause, open, withPage, type Bench} from '../measurement';
-import {phone, wideWindow, type PageName} from '../settings';
+import {comparisonTable, pause, open, withPage, type Bench, type Row} from '../measurement';
+import {phone, wideWindow, type MeasuredSite, type PageName} from '../settings';
 
 /** User input before the scripts of a page are loaded. */
 interface InputCase {
@@ -21,7 +21,12 @@ interface InputCase {
 const searchInput = 'input.navbar__search-input';
 
 const cases = {
-  menu: {name: 'menu', page: 'server', target: '.navbar__toggle'},
+  menu: {
+    name: 'menu',
+    page: 'server',
+    // On this site and stock Docusaurus, VitePress, Starlight.
+    target: '.navbar__toggle, .VPNavBarHamburger, starlight-menu-button button',
+  },
   search: {name: 'search, six letters', page: 'server', target: searchInput, typed: 'modbus'},
   shortcut: {name: 'Ctrl+K', page: 'server', keys: 'Control+k'},
   tab: {name: 'tab of code', page: 'object', target: '[role=tab]:nth-child(2)', container: '.tabs'},
@@ -117,10 +122,12 @@ function record({
   (globalThis as WithRecording).recorded = recorded;
   let copies = 0;
   const isShown = (selector: string) =>
-    (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
+    [...document.querySelectorAll(selector)].some((one) =>
+      one.checkVisibility({visibilityProperty: true}),
+    );
   const input = () => document.querySelector<HTMLInputElement>('input.navbar__search-input');
   const stateOf: Record<CaseName, () => string> = {
-    menu: () => String(isShown('dialog .navbar-sidebar')),
+    menu: () => String(isShown('.navbar-sidebar, .VPNavScreen, #starlight__sidebar')),
     // Letters appear without scripts; the response is the list of suggestions.
     search: () => `${input()?.value ?? ''}|${String(isShown('[role=option]'))}`,
     shortcut: () => String(input() !== null && document.activeElement === input()),
@@ -174,7 +181,7 @@ interface Point {
 /** Centre of the target on an idle page. */
 async function pointOf(page: Page, address: string, target: string): Promise<Point> {
   await open(page, address, 'networkidle');
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated !== 'false');
   await page.locator(target).first().waitFor();
   const box = await page.locator(target).first().boundingBox();
   if (box === null) {
@@ -209,11 +216,15 @@ interface Setup {
   readonly point: Point | undefined;
 }
 
-async function setupOf({browser, origins, pages}: Bench, name: CaseName): Promise<Setup> {
+async function setupOf(
+  {browser, origins, pages}: Bench,
+  name: CaseName,
+  site: MeasuredSite = 'ours',
+): Promise<Setup> {
   const inputCase: InputCase = cases[name];
   const {target, container} = inputCase;
   const route = pages.find((page) => page.name === inputCase.page)?.route ?? '';
-  const address = `${origins.ours ?? ''}${route}`;
+  const address = `${origins[site] ?? ''}${route}`;
   const form = inputCase.isWide === true ? wideWindow : phone;
   const point =
     target === undefined
@@ -296,6 +307,28 @@ async function earlyAttempt(
   return attempt(browser, name, setup, wait, false);
 }
 
+const nameOf = (wait: number) => (wait === 0 ? 'at the first paint' : `${wait / 1000} s later`);
+const whole = (value: number) => String(Math.round(value));
+
+/** Time until the menu is visible on each site; sites alternate. A lost tap counts as the timeout. */
+export async function tap(bench: Bench): Promise<string> {
+  const rows: Row[] = [];
+  const setups: Partial<Record<MeasuredSite, Setup>> = {};
+  for (const wait of waits) {
+    const times: Partial<Record<MeasuredSite, number[]>> = {};
+    for (let time = 0; time < bench.plan.runs; time += 1) {
+      for (const site of bench.measured) {
+        const setup = (setups[site] ??= await setupOf(bench, 'menu', site));
+        const {after = timeouts.last} = await earlyAttempt(bench.browser, 'menu', setup, wait);
+        times[site] = [...(times[site] ?? []), after];
+      }
+    }
+    const values = Object.entries(times).map(([site, all]) => [site, median(all)] as const);
+    rows.push({labels: [nameOf(wait)], values: Object.fromEntries(values), write: whole});
+  }
+  return comparisonTable(['ms from the tap to the menu'], bench.measured, rows);
+}
+
 /** Results of taps and keys at the first paint and some time later. */
 export async function input(bench: Bench): Promise<string> {
   const rows: string[][] = [];
@@ -310,17 +343,17 @@ export async function input(bench: Bench): Promise<string> {
       const count = (outcome: InputResult['outcome']) =>
         String(tried.filter((one) => one.outcome === outcome).length);
       const times = tried.flatMap(({after}) => after ?? []);
-      const whole = (numbers: readonly number[]) =>
-        numbers.length === 0 ? '–' : String(Math.round(median(numbers)));
+      const middle = (numbers: readonly number[]) =>
+        numbers.length === 0 ? '–' : whole(median(numbers));
       rows.push([
-        wait === 0 ? 'at the first paint' : `${wait / 1000} s later`,
+        nameOf(wait),
         cases[name].name,
         count('lost'),
         count('once'),
         count('twice'),
-        whole(times),
-        times.length === 0 ? '–' : String(Math.round(Math.max(...times))),
-        whole(tried.map(({delay}) => delay)),
+        middle(times),
+        times.length === 0 ? '–' : whole(Math.max(...times)),
+        middle(tried.map(({delay}) => delay)),
       ]);
     }
   }
