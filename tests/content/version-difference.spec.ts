@@ -1,56 +1,43 @@
 import path from 'node:path';
-import {expect, test} from 'playwright/test';
-import {changesOf, type Block, type Part} from '../../src/features/version-difference/blocks';
-import {readPages, treeDifference} from '../../src/features/version-difference/readPages';
+import {expect} from 'playwright/test';
 import {dependenciesOf} from '../../src/features/version-difference/loader.mjs';
-import {versions} from '../../src/site/versions';
+import {readPages, treeDifference} from '../../src/features/version-difference/readPages';
+import versionDifference from '../../src/features/version-difference/remark';
+import {test} from '../support/folder';
+import {markdownOf, transformed} from '../support/markdown';
 import {root} from '../support/project';
 
-const block = (text: string, rest: Partial<Block> = {}): Block => ({
-  heading: 'Options',
-  text,
-  source: text,
-  isCode: false,
-  ...rest,
-});
-
-const marked = (parts: readonly Part[]) =>
-  parts.map(({text, isChanged}) => (isChanged ? `[${text}]` : text)).join('');
-
-const changes = (earlier: readonly Block[], later: readonly Block[]) =>
-  changesOf(earlier, later).map(({before, after}) => `${marked(before)} → ${marked(after)}`);
-
-test('the difference of two pages is a list of changed blocks with changed words', () => {
-  for (const [earlier, later, shown] of [
-    ['a|b', 'a|b', ''],
-    ['a|The port is 7094.', 'a|The port is 7095.', 'The port is [7094]. → The port is [7095].'],
-    ['a', 'a|new one', ' → [new one]'],
-    ['old one|a', 'a', '[old one] → '],
-    ['one two three', 'four five six', '[one two three] → | → [four five six]'],
-    [
-      'maxzone is 64|silent is on',
-      'something else came|silent is off',
-      '[maxzone is 64] → | → [something else came]|silent is [on] → silent is [off]',
-    ],
-  ] as const) {
-    const blocks = (texts: string) => texts.split('|').map((text) => block(text));
-    expect(changes(blocks(earlier), blocks(later)).join('|')).toBe(shown);
-  }
-  // If only the source differs, it is compared.
-  const link = (target: string) => [block('See KNX.', {source: `See [KNX](./${target}.mdx).`})];
-  expect(changes(link('a'), link('b'))).toEqual(['See [KNX](./[a].mdx). → See [KNX](./[b].mdx).']);
-  // Text is not compared with code.
-  expect(changesOf([block('port 7094')], [block('port 7094', {isCode: true})])).toHaveLength(2);
-});
-
-test('a changed partial changes the pages that import it', () => {
-  const fixture = (tree: string) =>
-    readPages(path.join(root, 'tests/fixtures/version-difference', tree));
-  expect(treeDifference(fixture(versions.latest.tree), fixture(versions.next.tree))).toEqual({
-    changed: ['changed', 'shared'],
-    added: ['fresh', 'notes'],
+test('a page that differs links its other text, and the release notes list it', ({folder}) => {
+  const page = (title: string, text: string) => `---\ntitle: ${title}\n---\n\n${text}\n`;
+  const shared = page('Shared', "import Part from './_part.mdx';\n\n<Part />");
+  const released = 'versioned_docs/version-4.0';
+  folder.write({
+    'docs/shared.mdx': shared,
+    'docs/_part.mdx': 'new',
+    'docs/same.mdx': page('Same', 'a'),
+    'docs/fresh.mdx': page('Fresh', 'a'),
+    [`${released}/shared.mdx`]: shared,
+    [`${released}/_part.mdx`]: 'old',
+    [`${released}/same.mdx`]: page('Same', 'a'),
+    [`${released}/bygone.mdx`]: page('Bygone', 'a'),
+  });
+  const trees = [released, 'docs'].map((tree) => readPages(folder.at(tree)));
+  expect(treeDifference(trees[0] ?? [], trees[1] ?? [])).toEqual({
+    changed: ['shared'],
+    added: ['fresh'],
     removed: ['bygone'],
   });
+  const shown = (doc: string, text = 'First.\n\nSecond.') =>
+    markdownOf(transformed(text, versionDifference, {doc: path.relative(root, folder.at(doc))}));
+  expect(shown('docs/same.mdx')).toBe('First.\n\nSecond.\n');
+  expect(shown('docs/shared.mdx')).toBe(
+    'First.\n\nThis page differs from 4.0: [read it in 4.0](/docs/shared).\n\nSecond.\n',
+  );
+  expect(shown(`${released}/shared.mdx`)).toContain('[read it in 4.1 (alpha)](/docs/next/shared)');
+  const list = shown('docs/fresh.mdx', '<VersionDifferences />');
+  expect(list).toMatch(
+    /\[Shared\]\(\.\/shared\.mdx\)[^]*Fresh: this page[^]*\[Bygone\]\(\/docs\/bygone\)/u,
+  );
 });
 
 test('a page depends on the other version and the partials of both, a list of differences on all pages', () => {

@@ -21,7 +21,7 @@ function docsLoader(rules: unknown, folder: string): Markdown {
 /**
  * Docusaurus plugin that declares the dependencies of a page to the bundler: the same page of
  * the other version, the partials of both, and all pages for a list of all differences. Without
- * it, the build cache would keep outdated differences. A build compiles what the versions have in
+ * it, the build cache would keep outdated links. A build compiles what the versions have in
  * common once.
  */
 export default function versionDifference({siteDir}: LoadContext): Plugin {

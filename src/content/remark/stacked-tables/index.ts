@@ -61,15 +61,11 @@ function titleColumn(labels: readonly string[], rows: readonly (readonly string[
   return labels[0] !== 'ID' && repeats(0) && !repeats(1) ? 1 : 0;
 }
 
-/**
- * Prepares a table whose rows stack on a phone.
- *
- * @param titled index of the column that names the rows, if known
- */
-export function stackTable(table: Table, titled?: number): void {
+/** Prepares a table whose rows stack on a phone. */
+function stackTable(table: Table): void {
   const texts = table.children.map((row) => row.children.map((cell) => toString(cell)));
   const [labels = [], ...values] = texts;
-  const title = titled ?? titleColumn(labels, values);
+  const title = titleColumn(labels, values);
   const [head, ...rows] = table.children;
   // With the layout of blocks, a table needs roles for screen readers.
   setProperties(table, {className: 'stacked-table', role: 'table'});
