@@ -463,6 +463,17 @@ test.describe('endless rules', () => {
     });
   }
 
+  test('an hour with an event each second completes, ten hours are stopped', async () => {
+    const rules = 'INIT : PROGRAMTIMER t = REPEAT 1\nPROGRAMTIMER t : LOG = "tick"';
+    const stopped = expect.stringMatching(/^stopped .*advance the time/u) as unknown;
+    for (const [time, lines] of [
+      ['3600s', expect.not.arrayContaining([stopped]) as unknown],
+      ['36000s', expect.arrayContaining([stopped]) as unknown],
+    ] as const) {
+      expect(logOf(await stateAfter(rules, time), 'server'), time).toEqual(lines);
+    }
+  });
+
   test('a value that is concatenated with itself has a length limit', async () => {
     const rules =
       'PROGRAMTIMER p : $a = $a $a\nINIT : $a = "0123456789", PROGRAMTIMER p = REPEAT 1';

@@ -72,19 +72,3 @@ export const hostileTexts: fc.Arbitrary<string> = fc.oneof(
 
 /** The seed, which reproduces the inputs. */
 export const seed = 20_261_122;
-
-/**
- * Known and generated texts in turns; the same for the same seed and input.
- *
- * @param input index of the input that gets them
- */
-export function textsFor(input: number, count: number): string[] {
-  const known = fc.sample(fc.shuffledSubarray([...knownTexts], {minLength: knownTexts.length}), {
-    seed: seed + input,
-    numRuns: 1,
-  })[0];
-  const generated = fc.sample(generatedTexts, {seed: seed + input, numRuns: count});
-  return Array.from({length: count}, (_, index) =>
-    index % 2 === 0 ? (known?.[index / 2] ?? generated[index] ?? '') : (generated[index] ?? ''),
-  );
-}
