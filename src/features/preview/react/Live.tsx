@@ -83,6 +83,11 @@ export default function Live({
   );
   const state = useSyncExternalStore(simulation.subscribe, simulation.getState);
   const [resets, setResets] = useState(0);
+  /** Whether the log is shown. Lines of INIT alone would move the page below. */
+  const [isUsed, setIsUsed] = useState(false);
+  if (!isUsed && state.log.some(({from}) => from === 'screen')) {
+    setIsUsed(true);
+  }
   /** Edited XML that is no longer shown. */
   const [discarded, setDiscarded] = useState<string>();
   useEffect(() => {
@@ -103,6 +108,7 @@ export default function Live({
     onDraft();
     // Some objects have state of their own, which a new key discards.
     setResets(resets + 1);
+    setIsUsed(false);
     simulation.restart();
   };
   return (
@@ -148,7 +154,7 @@ export default function Live({
           </p>
         ))}
       </div>
-      <Log label="Commands and responses" lines={state.log} />
+      <Log label="Commands and responses" lines={isUsed ? state.log : []} />
     </div>
   );
 }
