@@ -180,9 +180,9 @@ test.describe('a preview', () => {
   });
 
   test('of a switch acts immediately, or waits for the submit button', async ({page}) => {
-    const {frame, log, button} = await preview(page, `${objects}/switch`);
+    const {frame, log, stage, button} = await preview(page, `${objects}/switch`);
     // Lines of INIT alone do not show the log, which would move the page.
-    await expect(frame.getByText('Hall light')).toBeVisible();
+    await expect(stage.getByText('Hall light')).toBeVisible();
     await expect(log).toBeEmpty();
     await frame.getByRole('switch', {name: 'hall'}).click();
     await expect(frame.getByRole('switch', {name: 'hall'})).toBeChecked();
