@@ -56,7 +56,10 @@ export const audiences: readonly Audience[] = [
     job: 'Extend HSYCO with EVENTS rules, JavaScript or Java, and access it through the APIs.',
     links: [
       {to: '/docs/development/intro', label: 'Choose a programming language'},
-      {to: '/docs/development/project-development/objects/table', label: 'Fill a table from code'},
+      {
+        to: '/docs/development/project-development/objects/table#drive-it-from-code',
+        label: 'Fill a table from code',
+      },
       {to: '/docs/tutorials/projects/button-command', label: 'Handle a button command'},
       {to: '/docs/architecture/intro', label: 'How the parts work together'},
     ],
