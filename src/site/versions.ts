@@ -39,7 +39,7 @@ export type VersionName = (typeof docsVersions)[number]['name'];
 export const versions = {next: docsVersions[0], latest: docsVersions[1]} as const;
 
 /** All versions, the released one first. */
-export const latestFirst: readonly DocsVersion[] = [
+export const latestFirst = (): DocsVersion[] => [
   versions.latest,
   ...docsVersions.filter(({isLatest}) => !isLatest),
 ];

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {baseUrl, origin} from '../../site/base';
@@ -51,6 +52,16 @@ function hashJudgedNames(rules: readonly unknown[] = [], siteDir: string): void 
   }
 }
 
+/** PostCSS plugin with its options, created once instead of for each style sheet. */
+function loadedPlugin(plugin: unknown): unknown {
+  if (!Array.isArray(plugin)) {
+    return plugin;
+  }
+  const [module, options] = plugin as unknown[];
+  const create = createRequire(__filename)(String(module)) as (options: unknown) => unknown;
+  return create(options);
+}
+
 /**
  * Docusaurus plugin with the settings of the bundler. Modules that no page needs are excluded:
  * Node's `vm`, which the interpreter of the previews requires in Node only; Prism, because code
@@ -95,9 +106,11 @@ export default function bundler({siteDir}: LoadContext): Plugin {
           : {output: {filename: scriptNames, chunkFilename: scriptNames}}),
       };
     },
-    configurePostCss(options) {
-      options.plugins.push(fontRelativeQueries(), logicalStyles());
-      return options;
-    },
+    configurePostCss: (options) => ({
+      ...options,
+      // Otherwise, a configuration is searched for each style sheet.
+      config: false,
+      plugins: [...options.plugins.map(loadedPlugin), fontRelativeQueries(), logicalStyles()],
+    }),
   };
 }

@@ -144,7 +144,7 @@ export function headersFile(scriptHashes: readonly string[]): string {
     // Hosts that combine it with the policy above enforce both, which allows the same.
     `Content-Security-Policy: ${filePolicy}`,
   ];
-  const searchPatterns = latestFirst
+  const searchPatterns = latestFirst()
     .map((version) => (version.isLatest ? '' : docsRoot(version)))
     .flatMap((folder) => [`${folder}/${indexName}`, `${folder}/${textFolder}/*`]);
   // The worker announces a release, so no cache may delay it.

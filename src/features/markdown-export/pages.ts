@@ -42,31 +42,30 @@ export function createExporter(site: Site, outDir: string) {
     ...[site.home, ...site.posts],
     ...versions.flatMap(({docs, categories}) => [...docs, ...categories]),
   ].map(({address}) => address);
-  const built = new Map(
-    addresses.map((address) => {
-      const file = `${address.slice(baseUrl.length) || 'index'}.html`;
-      const main = mainOf(readFileSync(path.join(outDir, file), 'utf8'));
-      return [address, {content: contentOf(main), anchors: anchorsOf(main)}];
-    }),
-  );
+  const read = (address: string) => {
+    const file = `${address.slice(baseUrl.length) || 'index'}.html`;
+    return mainOf(readFileSync(path.join(outDir, file), 'utf8'));
+  };
+  /** Anchors of each page. Its text is read again, so that memory does not grow with the site. */
+  const built = new Map(addresses.map((address) => [address, anchorsOf(read(address))]));
   /** Exports as JSON, by all that they are made from. */
   const shared = new Map<string, string>();
 
   /** Link of a page, to the Markdown of its target and to a heading. */
   const linkTo = (href: string, from: string): string => {
     const {target = '', hash} = /^(?<target>[^?#]*)[^#]*#?(?<hash>.*)$/u.exec(href)?.groups ?? {};
-    const page = built.get(target || from);
-    if (page === undefined) {
+    const anchors = built.get(target || from);
+    if (anchors === undefined) {
       return href;
     }
-    const anchor = hash && page.anchors.get(decodeURIComponent(hash));
+    const anchor = hash && anchors.get(decodeURIComponent(hash));
     return (target && markdownAddress(target)) + (anchor ? `#${anchor}` : '');
   };
 
   return (page: SitePage | SiteDoc, version: SiteVersion | undefined = versions[0]): DocExport => {
     const {address, title, description} = page;
     const {root = '', label = ''} = version ?? {};
-    const content = built.get(address)?.content ?? '';
+    const content = contentOf(read(address));
     const basis = 'frontMatter' in page ? page.frontMatter.basis : undefined;
     const sharedLink = (href: string) => {
       const link = linkTo(href, address);

@@ -1,7 +1,15 @@
 /** Worker thread, because drawing hundreds of pictures takes seconds. */
 
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import {workerData} from 'node:worker_threads';
@@ -34,31 +42,29 @@ async function work({cards, siteDir, outDir, inputHash}: Work): Promise<void> {
   const cache = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
   const logo = readFileSync(path.join(siteDir, 'static', 'img', 'logo.svg'), 'utf8');
   mkdirSync(cache, {recursive: true});
-  const drawn: {readonly address: string; readonly name: string; readonly png: Buffer}[] = [];
+  const drawn = new Map<string, string>();
   for (const [address, card] of cards) {
     const svg = cardSvg(card, site.title, logo);
     const name = `${createHash('sha256').update(inputHash).update(svg).digest('hex').slice(0, 24)}.png`;
     const file = path.join(cache, name);
-    const isKnown = existsSync(file);
-    const png = isKnown ? readFileSync(file) : drawCard(svg);
-    if (!isKnown) {
-      writeFileSync(file, png);
+    if (!existsSync(file)) {
+      writeFileSync(file, drawCard(svg));
       // Lets the runtime free the memory of the drawing between two tasks.
       await setImmediate();
     }
-    drawn.push({address, name, png});
+    drawn.set(address, name);
   }
-  const kept = new Set(drawn.map(({name}) => name));
+  const kept = new Set(drawn.values());
   readdirSync(cache)
     .filter((name) => !kept.has(name))
     .forEach((name) => {
       rmSync(path.join(cache, name));
     });
   await waitForBuild();
-  for (const {address, png} of drawn) {
+  for (const [address, name] of drawn) {
     const file = path.join(outDir, address);
     mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, png);
+    copyFileSync(path.join(cache, name), file);
   }
 }
 

@@ -2,12 +2,20 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {createMDXLoaderItem, type Options} from '@docusaurus/mdx-loader';
 import {tutorialsFile} from '../../content/schema/families';
+import {hashOf} from '../../lib/build/cache';
 import {withBase} from '../../site/base';
 import {docsRoot, docsVersions, versions} from '../../site/versions';
 import {wholeText} from './readPages';
 
 type Processors = NonNullable<Options['processors']>;
 type Process = Processors['mdxProcessor']['process'];
+
+/** Code of a page, with the number of versions that have asked for it. */
+interface Compiled {
+  readonly file: string;
+  readonly result: ReturnType<Process>;
+  uses: number;
+}
 
 /** Stand-in for the root of a version, which no page contains. */
 const anyRoot = '/any-version-of-the-manual';
@@ -60,7 +68,7 @@ export function shareCompilation(options: Options, siteDir: string): void {
     const {options: own} = (await loader) as {readonly options: {readonly processors: Processors}};
     return own.processors.mdxProcessor.process(input);
   };
-  const compiled = new Map<string, {readonly file: string; readonly result: ReturnType<Process>}>();
+  const compiled = new Map<string, Compiled>();
   /** Whether a page of another version can use the code of a file. */
   const isFor = (filePath: string, file: string, code: string): boolean =>
     // A path to a picture depends on the folder.
@@ -73,11 +81,16 @@ export function shareCompilation(options: Options, siteDir: string): void {
     const {filePath, content, frontMatter} = input;
     const {version, root, docPath} = placeOf(siteDir, filePath);
     const own = isChanged(siteDir, docPath) ? version : '';
-    const key = JSON.stringify([docPath, content, frontMatter, own]);
-    let used = compiled.get(key) ?? {file: filePath, result: compile(input)};
-    compiled.set(key, used);
+    const key = hashOf([docPath, content, JSON.stringify(frontMatter), own]);
+    let used: Compiled = compiled.get(key) ?? {file: filePath, uses: 0, result: compile(input)};
+    used.uses += 1;
+    if (used.uses < docsVersions.length) {
+      compiled.set(key, used);
+    } else {
+      compiled.delete(key);
+    }
     if (used.file !== filePath && !isFor(filePath, used.file, (await used.result).content)) {
-      used = {file: filePath, result: compile(input)};
+      used = {file: filePath, uses: 1, result: compile(input)};
     }
     const {content: code, data} = await used.result;
     const id = docPath.replace(/\.mdx?$/u, '');

@@ -71,7 +71,7 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
       folder: isLast ? '' : root.slice(baseUrl.length),
       docs: docs.map(({permalink}) => ({permalink})),
     };
-    const searched = latestFirst.find(({name}) => name === versionName);
+    const searched = latestFirst().find(({name}) => name === versionName);
     if (searched === undefined) {
       throw new Error(`The search has no version "${versionName}": see src/site/versions.ts.`);
     }
@@ -117,7 +117,7 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
     async contentLoaded(args) {
       await plugin.contentLoaded?.(args);
       args.actions.setGlobalData({
-        versions: latestFirst.map((version) => versionOf(context, version)),
+        versions: latestFirst().map((version) => versionOf(context, version)),
       });
     },
     configureWebpack(...args) {
