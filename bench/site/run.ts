@@ -8,9 +8,9 @@ import {browserFlags} from '../slowed';
 import {readArguments, type PartName, type Plan} from './arguments';
 import {builtHtml, builtRoutes, readContent} from './content';
 import type {Bench} from './measurement';
-import {measuredRun, type Cost} from './measuredRun';
+import {measuredRun} from './measuredRun';
 import {findNginx, prepareFiles, serveSites} from './nginx';
-import {buildTable, buildTwice} from './parts/build';
+import {buildTable, withThirdVersion} from './parts/build';
 import {blocking} from './parts/blocking';
 import {growth} from './parts/growth';
 import {input, tap} from './parts/input';
@@ -30,6 +30,9 @@ import {builds, docusaurusBuild, outputOf, unbuilt} from './sites';
 
 /* Compares the site with three others with the same content, and writes the tables of README.md. */
 
+/** Most repetitions of a build. */
+const buildRuns = 3;
+
 const print = (line: string) => console.log(line);
 
 function show(plan: Plan, part: PartName, content: string): void {
@@ -45,39 +48,29 @@ const measuredSites = ({sites, before}: Plan): readonly MeasuredSite[] => [
   ...(before === undefined ? [] : (['before'] as const)),
 ];
 
-/** Builds the sites of the plan: all of them twice if measured, otherwise only missing ones. */
+/** Builds missing sites, or measures the builds of all sites of the plan. */
 async function build(plan: Plan, browser: Browser, isMeasured: boolean): Promise<void> {
-  const costs: Partial<Record<MeasuredSite, {cold: Cost; second: Cost}>> = {};
-  // The other sites are generated from the pages of this one.
-  const toBuild = isMeasured ? plan.sites : unbuilt([...new Set(['ours' as const, ...plan.sites])]);
-  const buildSite = async (site: SiteName) => {
-    if (isMeasured) {
-      costs[site] = await buildTwice(site, builds[site], print);
-    } else {
+  const buildMissing = async (sites: readonly SiteName[]) => {
+    for (const site of sites) {
       print(`${site}: building`);
       await measuredRun(builds[site]);
     }
   };
-  if (toBuild.includes('ours')) {
-    await buildSite('ours');
-  } else if (unbuilt(['ours']).length > 0) {
-    throw new Error('There is no built site. Run "npm run build" first.');
-  }
-  const others = toBuild.filter((site): site is Exclude<SiteName, 'ours'> => site !== 'ours');
-  const pages = others.length > 0 ? await readContent(browser) : [];
-  for (const site of others) {
-    writePeer(site, pages);
-    await buildSite(site);
-  }
+  // The other sites are generated from the pages of this one.
+  await buildMissing(unbuilt(['ours']));
+  const peers = (isMeasured ? plan.sites : unbuilt(plan.sites)).filter((site) => site !== 'ours');
+  const pages = peers.length > 0 ? await readContent(browser) : [];
+  peers.forEach((site) => writePeer(site, pages));
   if (isMeasured) {
-    if (plan.before !== undefined) {
-      costs.before = await buildTwice(
-        'before',
-        docusaurusBuild(path.dirname(path.resolve(plan.before))),
-        print,
-      );
-    }
-    show(plan, 'build', buildTable(measuredSites(plan), costs));
+    const {before} = plan;
+    const measured = {
+      ...Object.fromEntries(plan.sites.map((site) => [site, builds[site]])),
+      ...(plan.sites.includes('ours') && {third: withThirdVersion()}),
+      ...(before !== undefined && {before: docusaurusBuild(path.dirname(path.resolve(before)))}),
+    };
+    show(plan, 'build', await buildTable(measured, Math.min(plan.runs, buildRuns), print));
+  } else {
+    await buildMissing(peers);
   }
 }
 

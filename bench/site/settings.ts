@@ -17,8 +17,12 @@ export const siteLabels = {
 export type SiteName = keyof typeof siteLabels;
 export const siteNames = Object.keys(siteLabels) as SiteName[];
 
-/** Includes an earlier build of this manual. */
-export const measuredLabels = {...siteLabels, before: 'this manual before'} as const;
+/** Includes an earlier build of this manual, and one with another version. */
+export const measuredLabels = {
+  ...siteLabels,
+  third: 'this manual with a third version',
+  before: 'this manual before',
+} as const;
 export type MeasuredSite = keyof typeof measuredLabels;
 
 /** Measured pages by command line name. */

@@ -1,4 +1,4 @@
-import {existsSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {peerFolders} from './peers';
 import {root, siteNames, type SiteName} from './settings';
@@ -68,5 +68,25 @@ export const unbuilt = (names: readonly SiteName[] = siteNames): SiteName[] =>
 export function makeCold({folder, kept}: SiteBuild): void {
   for (const entry of kept) {
     rmSync(path.join(folder, entry), {recursive: true, force: true});
+  }
+}
+
+/** Files of the project that no build reads. */
+const excluded = [
+  '.ci',
+  '.docusaurus',
+  '.git',
+  'bench',
+  'build',
+  'node_modules',
+  'test-results',
+  'tests',
+];
+/** Recreates a folder with what a build of this site reads. */
+export function copyProject(folder: string): void {
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  for (const name of readdirSync(root).filter((one) => !excluded.includes(one))) {
+    cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
   }
 }

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {kilobytes, ratio, table} from '../../report';
@@ -17,20 +9,9 @@ import {open, withPage, type Bench} from '../measurement';
 import {measuredRun} from '../measuredRun';
 import {prepareFiles, serveSites} from '../nginx';
 import {bytesOf, kinds, watchRequests, type Fetched} from '../requests';
-import {ownOut, pageLabels, phone, root} from '../settings';
-import {docusaurusBuild, outputOf} from '../sites';
+import {ownOut, pageLabels, phone} from '../settings';
+import {copyProject, docusaurusBuild, outputOf} from '../sites';
 
-/** Files of the project that no build reads. */
-const excluded = [
-  '.ci',
-  '.docusaurus',
-  '.git',
-  'bench',
-  'build',
-  'node_modules',
-  'test-results',
-  'tests',
-];
 /** Brotli quality: the best one would take minutes longer for sixteen times the pages. */
 const quickQuality = 9;
 /** Front matter fields that are valid for all pages. */
@@ -97,11 +78,7 @@ function multiply(tree: string, copies: number): void {
 async function builtCopies(copies: number, print: (line: string) => void): Promise<string> {
   const folder = path.join(ownOut, `growth-${copies}`);
   const build = docusaurusBuild(folder, heap);
-  rmSync(folder, {recursive: true, force: true});
-  mkdirSync(folder, {recursive: true});
-  for (const source of readdirSync(root).filter((name) => !excluded.includes(name))) {
-    cpSync(path.join(root, source), path.join(folder, source), {recursive: true});
-  }
+  copyProject(folder);
   for (const {tree} of docsVersions) {
     multiply(path.join(folder, tree), copies);
   }
