@@ -1,6 +1,6 @@
 import React, {type ReactElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useActiveVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {factsOf, type Fact} from '../../features/catalogue/facts';
 import {useFrontMatter} from '../useFrontMatter';
 import FinderLink from '../FinderLink';
@@ -17,7 +17,7 @@ function LineList({lines}: {readonly lines: readonly ReactElement[]}): ReactNode
 }
 
 function FactValue({fact}: {readonly fact: Fact}): ReactNode {
-  const {activeVersion} = useActiveDocContext(undefined);
+  const activeVersion = useActiveVersion(undefined);
   const {docs} = useDocsVersion();
   if (fact.shared) {
     const links = fact.shared.map(({value, query}) => (
