@@ -101,6 +101,8 @@ export default function bundler({siteDir}: LoadContext): Plugin {
             ...patchRules,
           ],
         },
+        // Both compilers at the same time would need more memory, and no less time.
+        ...(isServer && {dependencies: ['client']}),
         ...(isServer || mode !== 'production'
           ? {}
           : {output: {filename: scriptNames, chunkFilename: scriptNames}}),

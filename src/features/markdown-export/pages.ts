@@ -46,8 +46,10 @@ export function createExporter(site: Site, outDir: string) {
     const file = `${address.slice(baseUrl.length) || 'index'}.html`;
     return mainOf(readFileSync(path.join(outDir, file), 'utf8'));
   };
-  /** Anchors of each page. Its text is read again, so that memory does not grow with the site. */
-  const built = new Map(addresses.map((address) => [address, anchorsOf(read(address))]));
+  // Copies of the anchors, because a part of a text keeps the whole text in memory.
+  const built = new Map(
+    addresses.map((address) => [address, structuredClone(anchorsOf(read(address)))]),
+  );
   /** Exports as JSON, by all that they are made from. */
   const shared = new Map<string, string>();
 

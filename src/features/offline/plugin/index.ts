@@ -97,7 +97,8 @@ export default function offline({siteDir}: LoadContext): PagesPlugin {
       const pages: BuiltPage[] = [];
       return {
         page: (file, html) => {
-          pages.push(readPage(file, html, baseUrl));
+          // A copy, because a part of a text keeps the whole text in memory.
+          pages.push(structuredClone(readPage(file, html, baseUrl)));
           return html;
         },
         finish: () => writeOffline(siteDir, outDir, baseUrl, pages),
