@@ -10,7 +10,7 @@ import {site} from '../../site';
 import {cardAddress} from '../../site/cards';
 import {listedCategories, loadedVersions} from '../../docusaurus/build/docsContent';
 import {hashFiles} from '../../lib/build/hashFiles';
-import {startThread, whileBundling, type WorkerThread} from '../../lib/build/workerThread';
+import {startThread, type WorkerThread} from '../../lib/build/workerThread';
 import type {Card} from './cardSvg';
 import type {Work} from './work';
 
@@ -55,22 +55,23 @@ function cardsOf(allContent: AllContent): Map<string, Card> {
  * post, and a default card for other pages.
  */
 export default function socialCards({siteDir, outDir}: LoadContext): Plugin {
-  let cards = new Map<string, Card>();
-  const start = async (): Promise<WorkerThread> => {
-    const inputHash = await hashFiles(siteDir, {
-      texts: ['src/features/social-cards', 'static/img/logo.svg', 'package-lock.json'],
-    });
-    const work: Work = {cards, siteDir, outDir, inputHash};
-    return startThread(path.join(__dirname, 'work.ts'), work);
-  };
-  const thread = whileBundling(start);
+  let work: Work;
+  let thread: WorkerThread | undefined;
   return {
     name: 'social-cards',
-    allContentLoaded({allContent}) {
-      cards = cardsOf(allContent);
-      return Promise.resolve();
+    async allContentLoaded({allContent}) {
+      const inputHash = await hashFiles(siteDir, {
+        texts: ['src/features/social-cards', 'static/img/logo.svg', 'package-lock.json'],
+      });
+      work = {cards: cardsOf(allContent), siteDir, outDir, inputHash};
     },
-    configureWebpack: thread.begin,
-    postBuild: async () => thread.finish(),
+    configureWebpack() {
+      // A processor is idle during bundling. The development server builds no pages.
+      if (process.env.NODE_ENV === 'production') {
+        thread ??= startThread(path.join(__dirname, 'work.ts'), work);
+      }
+      return {};
+    },
+    postBuild: async () => thread?.finish(),
   };
 }

@@ -48,22 +48,18 @@ function isChanged(siteDir: string, docPath: string): boolean {
  * @param options options of the loader, whose processor is replaced
  */
 export function shareCompilation(options: Options, siteDir: string): void {
-  const resolve: NonNullable<Options['resolveMarkdownLink']> = (link) => {
-    const address = options.resolveMarkdownLink?.(link) ?? null;
-    const {root} = placeOf(siteDir, link.sourceFilePath);
-    return address?.startsWith(`${root}/`) ? anyRoot + address.slice(root.length) : address;
-  };
+  /** Addresses of the links in each file, with the stand-in. */
   const links = new Map<string, Map<string, string | null>>();
-  const loader = createMDXLoaderItem({
-    ...options,
-    processors: undefined,
-    resolveMarkdownLink: (link) => {
-      const address = resolve(link);
-      const known = links.get(link.sourceFilePath) ?? new Map<string, string | null>();
-      links.set(link.sourceFilePath, known.set(link.linkPathname, address));
-      return address;
-    },
-  });
+  const resolve: NonNullable<Options['resolveMarkdownLink']> = (link) => {
+    const {root} = placeOf(siteDir, link.sourceFilePath);
+    const own = options.resolveMarkdownLink?.(link) ?? null;
+    const address = own?.startsWith(`${root}/`) ? anyRoot + own.slice(root.length) : own;
+    const known = links.get(link.sourceFilePath) ?? new Map<string, string | null>();
+    links.set(link.sourceFilePath, known.set(link.linkPathname, address));
+    return address;
+  };
+  const sharing = {...options, processors: undefined, resolveMarkdownLink: resolve};
+  const loader = createMDXLoaderItem(sharing);
   const compile: Process = async (input) => {
     const {options: own} = (await loader) as {readonly options: {readonly processors: Processors}};
     return own.processors.mdxProcessor.process(input);
@@ -84,9 +80,8 @@ export function shareCompilation(options: Options, siteDir: string): void {
     const key = hashOf([docPath, content, JSON.stringify(frontMatter), own]);
     let used: Compiled = compiled.get(key) ?? {file: filePath, uses: 0, result: compile(input)};
     used.uses += 1;
-    if (used.uses < docsVersions.length) {
-      compiled.set(key, used);
-    } else {
+    compiled.set(key, used);
+    if (used.uses === docsVersions.length) {
       compiled.delete(key);
     }
     if (used.file !== filePath && !isFor(filePath, used.file, (await used.result).content)) {

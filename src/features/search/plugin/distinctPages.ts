@@ -36,26 +36,16 @@ function withIds(document: CollectedDocument, offset: number): CollectedDocument
 }
 
 /**
- * Documents of each page by field, by address.
+ * Documents of a page by field, with IDs relative to that of its title.
  *
- * @param collected documents by field; the IDs of a page follow one another
+ * @param index index of the page alone
+ * @returns undefined for an unlisted page, which has no documents
  */
-export function documentsByPage(
-  collected: readonly (readonly CollectedDocument[])[],
-): Map<string, SearchedPage['documents']> {
-  const pages = new Map(
-    (collected[0] ?? []).map(({i, u}) => [
-      u,
-      {title: i, byField: collected.map((): CollectedDocument[] => [])},
-    ]),
-  );
-  for (const [field, documents] of collected.entries()) {
-    for (const document of documents) {
-      const page = pages.get(document.u);
-      page?.byField[field]?.push(withIds(document, -page.title));
-    }
-  }
-  return new Map([...pages].map(([address, {byField}]) => [address, byField]));
+export function documentsIn(
+  index: readonly {readonly documents: readonly CollectedDocument[]}[],
+): SearchedPage['documents'] | undefined {
+  const title = index[0]?.documents[0];
+  return title && index.map(({documents}) => documents.map((one) => withIds(one, -title.i)));
 }
 
 /**

@@ -5,11 +5,10 @@ import * as z from 'zod';
 import type {SearchVersion} from '../addresses';
 import {languageCode} from '../language';
 import {docsRoot, latestFirst, type DocsVersion} from '../../../site/versions';
-import {hashOf, readCache} from '../../../lib/build/cache';
+import {hashOf} from '../../../lib/build/cache';
 import {loadedVersions} from '../../../docusaurus/build/docsContent';
 import {hashFiles} from '../../../lib/build/hashFiles';
-import {startThread, whileBundling} from '../../../lib/build/workerThread';
-import {writeIndex, type IndexFiles} from './indexFiles';
+import {startThread} from '../../../lib/build/workerThread';
 import {searchPlugin, validateSearchOptions, type SearchedVersion} from './searchPlugin';
 import type {VersionInput, Work} from './work';
 
@@ -83,30 +82,6 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
     };
   };
   let inputs: readonly VersionInput[] = [];
-  const thread = whileBundling(() => {
-    const cached = inputs.map(({cacheFile, hash}) => readCache(cacheFile, hash));
-    const work: Work = {
-      context: {
-        siteDir,
-        // A separate folder, because the bundler reads the files of the search plugin.
-        generatedFilesDir: path.join(generatedFilesDir, 'search-index', 'default'),
-        siteConfig: {themeConfig: {}},
-      },
-      build: {outDir, baseUrl, siteConfig: {trailingSlash: siteConfig.trailingSlash}},
-      ...{options, inputs: inputs.filter((_, index) => cached[index] === undefined)},
-    };
-    const indexing =
-      work.inputs.length > 0 ? startThread(path.join(__dirname, 'work.ts'), work) : undefined;
-    return Promise.resolve({
-      finish: async () => {
-        for (const [index, {version}] of inputs.entries()) {
-          const files = (cached[index] ?? {}) as IndexFiles;
-          await writeIndex(path.join(outDir, version.folder), files);
-        }
-        await indexing?.finish();
-      },
-    });
-  });
   return {
     ...plugin,
     // The original search box has no combobox roles, and its search page may show stale results.
@@ -120,11 +95,19 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
         versions: latestFirst().map((version) => versionOf(context, version)),
       });
     },
-    configureWebpack(...args) {
-      thread.begin();
-      return plugin.configureWebpack?.(...args);
+    postBuild: () => {
+      const work: Work = {
+        context: {
+          siteDir,
+          // A separate folder, because the bundler reads the files of the search plugin.
+          generatedFilesDir: path.join(generatedFilesDir, 'search-index', 'default'),
+          siteConfig: {themeConfig: {}},
+        },
+        build: {outDir, baseUrl, siteConfig: {trailingSlash: siteConfig.trailingSlash}},
+        ...{options, inputs},
+      };
+      return startThread(path.join(__dirname, 'work.ts'), work).finish();
     },
-    postBuild: () => thread.finish(),
   };
 }
 

@@ -4,9 +4,8 @@ import {indexName, textFolder} from '../../../site/files';
 import {indexFileOf} from '../build/indexFile';
 import {textsOf} from '../build/texts';
 import {hashOf} from '../../../lib/build/cache';
-import type {CollectedDocument, PageTexts} from '../documents';
-import {documentsByPage, joinPages, searchedPart, type SearchedPage} from './distinctPages';
-import type {IndexFiles} from './indexFiles';
+import type {PageTexts} from '../documents';
+import {documentsIn, joinPages, searchedPart, type SearchedPage} from './distinctPages';
 import {
   searchPlugin,
   type SearchContext,
@@ -14,13 +13,13 @@ import {
   type SearchedVersion,
 } from './searchPlugin';
 
-/** Number of pages that the search plugin gets at once, because it keeps the trees of all. */
-const batchSize = 20;
+/** Contents of the index file and the page texts, by file path relative to the folder of a version. */
+export type IndexFiles = Readonly<Record<string, string>>;
 
 /**
  * Creates the indexes of a built site with the search plugin, which collects the documents of each
- * distinct page once: versions share the pages with the same text. It reads copies of the pages
- * without the parts that it does not search.
+ * distinct page once: versions share the pages with the same text. It gets one page at a time,
+ * because it keeps the trees of all, without the parts that it does not search.
  *
  * @param options options of the search plugin
  * @returns function that indexes a version: its compact index and the texts of its pages
@@ -33,59 +32,35 @@ export function createIndexer(
 ): (version: SearchedVersion) => Promise<IndexFiles> {
   const plugin = searchPlugin(context, options);
   const {ignoreCssSelectors} = options as {readonly ignoreCssSelectors: readonly string[]};
-  const known = new Map<string, SearchedPage>();
+  const known = new Map<string, SearchedPage | undefined>();
   const fileOf = (outDir: string, address: string) =>
     path.join(outDir, `${address.slice(build.baseUrl.length)}.html`);
 
-  /** Collects the documents of pages of a version, given by key with their address and text. */
-  const collect = async (
-    version: SearchedVersion,
-    pages: ReadonlyMap<string, readonly [address: string, page: string]>,
-  ) => {
-    const outDir = path.join(context.generatedFilesDir, 'pages');
-    for (const [address, page] of pages.values()) {
-      const file = fileOf(outDir, address);
-      await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, page);
-    }
-    const routesPaths = [...pages.values()].map(([address]) => address);
+  /** Collects the documents and texts of a page; undefined for an unlisted page. */
+  const collect = async (version: SearchedVersion, address: string, page: string) => {
+    const outDir = path.join(context.generatedFilesDir, 'page');
+    await mkdir(path.dirname(fileOf(outDir, address)), {recursive: true});
+    await writeFile(fileOf(outDir, address), page);
     const name = 'docusaurus-plugin-content-docs';
     const plugins = [{name, content: {loadedVersions: [version]}}] as const;
-    await plugin.postBuild({...build, outDir, routesPaths, plugins});
+    await plugin.postBuild({...build, outDir, routesPaths: [address], plugins});
     const index = await readFile(path.join(outDir, version.folder, indexName), 'utf8');
     await rm(outDir, {recursive: true});
-    const entries = JSON.parse(index) as {readonly documents: readonly CollectedDocument[]}[];
-    const collected = documentsByPage(entries.map(({documents}) => documents));
-    for (const [key, [address, page]] of pages) {
-      const documents = collected.get(address);
-      if (documents !== undefined) {
-        const {texts} = textsOf(page, address, ignoreCssSelectors);
-        known.set(key, {documents, texts});
-      }
-    }
+    const documents = documentsIn(JSON.parse(index) as Parameters<typeof documentsIn>[0]);
+    return documents && {documents, ...textsOf(page, address, ignoreCssSelectors)};
   };
 
   return async (version) => {
-    const addresses = version.docs.map(({permalink}) => permalink).sort();
-    const keys = new Map<string, string>();
-    const unknown = new Map<string, readonly [address: string, page: string]>();
-    for (const address of addresses) {
+    const pages: (readonly [address: string, page: SearchedPage])[] = [];
+    for (const address of version.docs.map(({permalink}) => permalink).sort()) {
       const page = searchedPart(await readFile(fileOf(build.outDir, address), 'utf8'));
       const key = hashOf([page]);
-      keys.set(address, key);
-      if (!known.has(key)) {
-        unknown.set(key, [address, page]);
-      }
-      if (unknown.size === batchSize || (unknown.size > 0 && address === addresses.at(-1))) {
-        await collect(version, unknown);
-        unknown.clear();
+      const searched = known.has(key) ? known.get(key) : await collect(version, address, page);
+      known.set(key, searched);
+      if (searched !== undefined) {
+        pages.push([address, searched]);
       }
     }
-    // Unlisted pages have no documents.
-    const pages = [...keys].flatMap(([address, key]) => {
-      const page = known.get(key);
-      return page === undefined ? [] : [[address, page] as const];
-    });
     const documents = joinPages(pages);
     const files: Record<string, string> = {[indexName]: JSON.stringify(indexFileOf(documents))};
     for (const [index, {i, u}] of (documents[0] ?? []).entries()) {

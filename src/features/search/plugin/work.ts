@@ -1,11 +1,10 @@
 /** Worker thread that indexes the versions, because parsing and indexing their pages takes seconds. */
 
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {workerData} from 'node:worker_threads';
-import {writeCache} from '../../../lib/build/cache';
-import {waitForBuild} from '../../../lib/build/workerThread';
-import {writeIndex} from './indexFiles';
-import {createIndexer} from './makeIndex';
+import {readCache, writeCache} from '../../../lib/build/cache';
+import {createIndexer, type IndexFiles} from './makeIndex';
 import type {SearchContext, SearchedBuild, SearchedVersion} from './searchPlugin';
 
 /** Version to index. */
@@ -27,12 +26,18 @@ export interface Work {
 }
 
 async function run({context, options, build, inputs}: Work): Promise<void> {
-  await waitForBuild();
   const index = createIndexer(context, options, build);
   for (const {version, cacheFile, hash} of inputs) {
-    const files = await index(version);
-    await writeIndex(path.join(build.outDir, version.folder), files);
-    writeCache(cacheFile, hash, files);
+    const cached = readCache(cacheFile, hash) as IndexFiles | undefined;
+    const files = cached ?? (await index(version));
+    for (const [name, text] of Object.entries(files)) {
+      const file = path.join(build.outDir, version.folder, name);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, text);
+    }
+    if (cached === undefined) {
+      writeCache(cacheFile, hash, files);
+    }
   }
 }
 
