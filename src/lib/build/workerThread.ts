@@ -3,11 +3,7 @@ import {parentPort, Worker} from 'node:worker_threads';
 
 /** Build task in a worker thread. */
 export interface WorkerThread {
-  /**
-   * Lets the thread write its output, and waits for it.
-   *
-   * @throws Error of the thread
-   */
+  /** Lets the thread write its output, waits for it, and throws its error. */
   readonly finish: () => Promise<void>;
 }
 
@@ -37,10 +33,7 @@ export function startThread(module: string, workerData: unknown): WorkerThread {
   };
 }
 
-/**
- * Waits in a worker thread until the pages are built, because the build empties its folder
- * first.
- */
+/** Waits in a thread until the pages are built, because the build empties its folder first. */
 export async function waitForBuild(): Promise<void> {
   if (parentPort === null) {
     throw new Error('A worker thread outside a build has no pages to wait for.');
