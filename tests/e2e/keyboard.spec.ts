@@ -10,7 +10,6 @@ import {
   scrollTop,
   searchBox,
   suggestions,
-  title,
   zoomed,
 } from '../support/pages';
 
@@ -48,31 +47,6 @@ const compose = (field: Locator, key: string) =>
       node.dispatchEvent(new KeyboardEvent('keydown', init));
     }
   }, key);
-
-test('a link that is followed while the menu closes opens its page, and Back returns', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await open(page, knx);
-  await menuButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/u);
-  // Before the browser has gone back, which removes the history entry of the menu.
-  await page.evaluate(() => {
-    const back = history.back.bind(history);
-    history.back = () => {
-      back();
-      queueMicrotask(() => document.querySelector<HTMLElement>('.pagination-nav__link')?.click());
-    };
-  });
-  const next = await page.locator('.pagination-nav__link').first().getAttribute('href');
-  await page.keyboard.press('Escape');
-  await expect(title(page, 'KNX')).toHaveCount(0);
-  await expect(page).toHaveURL(next ?? '');
-  await page.goBack();
-  await expect(page).toHaveURL(knx);
-  await expect(title(page, 'KNX')).toBeVisible();
-});
 
 for (const size of [phone, zoomed]) {
   for (const [name, opener, role] of [

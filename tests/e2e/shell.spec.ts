@@ -345,6 +345,22 @@ test.describe('mobile sidebar', () => {
       await expect(page).toHaveURL(knx);
       await expect(title(page, 'KNX')).toBeVisible();
     });
+    await test.step('Escape, and a link before the browser has gone back', async () => {
+      await openSidebar();
+      await page.evaluate(() => {
+        const back = history.back.bind(history);
+        history.back = () => {
+          back();
+          Object.assign(history, {back});
+          queueMicrotask(() => document.querySelector<HTMLElement>('.pagination-nav a')?.click());
+        };
+      });
+      await page.keyboard.press('Escape');
+      await expect(title(page, 'KNX')).toHaveCount(0);
+      await expect(page).not.toHaveURL(knx);
+      await page.goBack();
+      await expect(title(page, 'KNX')).toBeVisible();
+    });
     await test.step('a link in it', async () => {
       await openSidebar();
       await sidebar.getByRole('link', {name: 'Introduction'}).click();

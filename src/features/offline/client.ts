@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
+import {whenIdle} from '../../lib/device/whenIdle';
 import {downloadThroughWorker} from './page/downloads';
 
 /** Milliseconds after `load`, so that prefetches of links come first. */
@@ -18,19 +19,13 @@ function startWhenIdle(): void {
       },
     );
   };
-  const whenIdle = () => {
-    setTimeout(() => {
-      if (typeof requestIdleCallback === 'function') {
-        requestIdleCallback(start, {timeout: 10_000});
-      } else {
-        start();
-      }
-    }, startDelay);
+  const wait = () => {
+    setTimeout(whenIdle, startDelay, start, 10_000);
   };
   if (document.readyState === 'complete') {
-    whenIdle();
+    wait();
   } else {
-    window.addEventListener('load', whenIdle, {once: true});
+    window.addEventListener('load', wait, {once: true});
   }
 }
 

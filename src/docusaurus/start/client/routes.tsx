@@ -13,6 +13,7 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import {useLocation} from '@docusaurus/router';
 import Loading from '@theme/Loading';
 import type {RouteConfig, RouteConfigComponentProps} from 'react-router-config';
+import {whenIdle} from '../../../lib/device/whenIdle';
 import {
   findDocs,
   findFolder,
@@ -182,17 +183,10 @@ function useTables(pathname: string): void {
         addEventListener('pointerdown', fetchOrRetry, {once: true});
       });
     };
-    const idle =
-      typeof requestIdleCallback === 'function'
-        ? requestIdleCallback(fetchOrRetry, {timeout: 5000})
-        : setTimeout(fetchOrRetry, 200);
+    const cancel = whenIdle(fetchOrRetry, 5000);
     return () => {
       removeEventListener('pointerdown', fetchOrRetry);
-      if (typeof cancelIdleCallback === 'function') {
-        cancelIdleCallback(idle as number);
-      } else {
-        clearTimeout(idle);
-      }
+      cancel();
     };
   }, [pathname]);
 }

@@ -1,3 +1,4 @@
+import {whenIdle} from '../../../lib/device/whenIdle';
 import {noScripts, reportFailure} from './failure';
 import {isStyled, scripts} from './page';
 import {repair} from './repair';
@@ -49,18 +50,10 @@ export function start(): void {
   });
 }
 
-function whenIdle(action: () => void): void {
-  if (typeof requestIdleCallback === 'function') {
-    requestIdleCallback(action, {timeout: 1000});
-  } else {
-    setTimeout(action, 50);
-  }
-}
-
 /** Starts the page after its first paint. */
 export function startWhenPainted(): void {
   requestAnimationFrame(() => {
-    setTimeout(whenIdle, 0, start);
+    setTimeout(whenIdle, 0, start, 1000);
   });
   // A page in the background is not painted.
   setTimeout(start, 3000);
