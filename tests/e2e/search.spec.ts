@@ -125,7 +125,10 @@ test.describe('search box', () => {
         await expect(first.locator('[class*="line"]').first()).toHaveText(/^usercode · Default/u);
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(/#row-usercode$/u);
-        await expect(page.locator('#row-usercode')).toBeInViewport({ratio: 1});
+        const row = page.locator('#row-usercode');
+        await expect(row).toBeInViewport({ratio: 1});
+        // The row of another page, marked after navigation by the router.
+        await expect(row).toHaveCSS('background-color', 'rgb(253, 239, 226)');
         await expect(page.locator('#row-usercode mark').first()).toHaveText('usercode');
         const marked = await page.locator('main mark').allTextContents();
         expect(marked.filter((text) => !/^(?:satel|usercode|default)/iu.test(text))).toEqual([]);

@@ -34,9 +34,14 @@ function openAncestors(element: Element): boolean {
   return parts.length > 0;
 }
 
-/** Opens the closed parts around the target of a hash. */
+/**
+ * Opens the closed parts around the target of a hash, and marks it, because `:target` stays as it is
+ * when the router navigates.
+ */
 function showTarget(hash: string): void {
+  document.querySelector('[data-target]')?.removeAttribute('data-target');
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  target?.setAttribute('data-target', '');
   if (target && openAncestors(target)) {
     // Delayed until the tab is rendered, because tabs restore their own scroll position.
     setTimeout(() => target.scrollIntoView());
