@@ -63,7 +63,7 @@ export interface Relevance {
  * @param find page paths for a query, best first
  */
 export function measure(
-  queries: readonly Query[],
+  queries: readonly Pick<Query, 'query' | 'pages'>[],
   find: (query: string) => readonly string[],
 ): Relevance {
   const ranked = queries.map(({query, pages}) => {

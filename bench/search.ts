@@ -21,7 +21,9 @@ import {dataPlugin} from '../src/lib/bundle';
 import {indexName, textFolder} from '../src/site/files';
 import {indexFileOf} from '../src/features/search/build/indexFile';
 import {textsOf} from '../src/features/search/build/texts';
-import type {CollectedDocument} from '../src/features/search/documents';
+import {indexOf, runQuery} from '../src/features/search';
+import type {CollectedDocument, IndexFile, SearchDocument} from '../src/features/search/documents';
+import {weights} from '../src/features/search/runtime/weights';
 import {docsRoot, versions} from '../src/site';
 import {indexOptions} from './engines/minisearch-options';
 import {
@@ -41,18 +43,20 @@ import {browserFlags, throttle} from './slowed';
  * writes the tables of README.md.
  */
 
-const usage = `npm run bench:search [-- relevance] [-- kinds] [-- pages] [-- answers] [-- speed] [-- pool] [-- against <folder>]
+const usage = `npm run bench:search [-- relevance] [-- kinds] [-- pages] [-- rules] [-- answers]
+                         [-- speed] [-- pool] [-- against <folder>]
 
   relevance         relevance of each search
   kinds             relevance by kind of query: other languages, tasks and look-ups
   pages             rank of the page that a query was written for
+  rules             what each rule of the ranking gains
   answers           look-ups whose answer the suggestions show
   speed             size, speed and memory of each search
   pool              prints the queries of check with the pages to assess; writes nothing
   against <folder>  size and speed compared with another built checkout of this site
                     with the same content; writes nothing
 
-Without an argument: relevance, kinds, pages, answers and speed.`;
+Without an argument: all but pool and against.`;
 
 const require = createRequire(__filename);
 const root = path.join(__dirname, '..');
@@ -554,6 +558,70 @@ async function kinds(browser: Browser): Promise<string> {
   return table(['Search', ...heads], rows);
 }
 
+/** Values that switch off rules of the ranking. */
+const switchedOff = [
+  {
+    of: weights,
+    values: {
+      ...{pageName: 1, sectionName: 1, coverage: 0, phrase: 0},
+      ...{bestSection: 0, sectionCoverage: 0, secondaryMatch: 0},
+    },
+  },
+  {of: weights.matchBoost, values: {variant: 0, parts: 0, synonym: 0, prefix: 0, typo: 0}},
+];
+
+/** Table of the share of queries that find their page first due to each rule of the ranking. */
+function rules(): string {
+  const folder = docsRoot(versions.latest).slice(1);
+  const file = JSON.parse(readFileSync(path.join(build, indexName), 'utf8')) as IndexFile;
+  const [titles = [], headings = []] = file.map(({documents}) => documents);
+  const isCheck = ({set}: Query) => set === 'check';
+  const pathOf = (address: string) => address.slice(folder.length + 2);
+  const paths = new Map(titles.map(({i, u = ''}) => [i, pathOf(u)]));
+  const queriesOfPages = (
+    documents: readonly SearchDocument[],
+    queryOf: (text: string) => string,
+  ) => documents.map(({i, p = i, t = ''}) => ({query: queryOf(t), pages: [paths.get(p) ?? '']}));
+  const byKind = queriesOf(folder, 'queries-by-kind.tsv').filter(isCheck);
+  const sets: Record<string, readonly Pick<Query, 'query' | 'pages'>[]> = {
+    all: queriesOf(folder).filter(isCheck),
+    ...Object.fromEntries(
+      Object.entries(queryKinds).map(([kind, name]) => [
+        name,
+        byKind.filter(({reader}) => reader === kind),
+      ]),
+    ),
+    titles: queriesOfPages(titles, (title) => title),
+    'half titles': queriesOfPages(titles, (title) => title.slice(0, Math.ceil(title.length / 2))),
+    identifiers: queriesOfPages(
+      headings.filter(({t = ''}) => /^\w*(?:\p{Lu}\p{Lu}|\p{Ll}\p{Lu})\w*$/u.test(t)),
+      (heading) => heading,
+    ),
+  };
+  const measured = () => {
+    const index = indexOf(file);
+    const find = (query: string) => {
+      const answer = runQuery(index, {query, limits: {hits: 20, pages: 20, sections: 0}});
+      return answer.state === 'found' ? answer.hits.map(({u}) => pathOf(u)) : [];
+    };
+    return Object.values(sets).map((queries) => measure(queries, find).first);
+  };
+  const withAll = measured();
+  const rows = switchedOff.flatMap(({of, values}) =>
+    Object.entries(values).map(([rule, value]) => {
+      const own = {...of};
+      Object.assign(of, {[rule]: value});
+      const without = measured();
+      Object.assign(of, own);
+      return [`\`${rule}\``, ...withAll.map((all, i) => share(all - (without[i] ?? 0)))];
+    }),
+  );
+  return table(
+    ['Rule', ...Object.keys(sets)],
+    [['share of all rules', ...withAll.map(share)], ...rows],
+  );
+}
+
 /** Table of the look-ups whose answer each search shows, for the latest version. */
 async function answers(browser: Browser): Promise<string> {
   await prepare(docsRoot(versions.latest).slice(1), 1);
@@ -659,6 +727,8 @@ async function against(browser: Browser, folder: string): Promise<string> {
   );
 }
 
+const tables = {relevance, kinds, pages, rules, answers, speed};
+
 /** @throws Error if an argument is invalid */
 function readArguments(args: readonly string[]): {parts: readonly string[]; other?: string} {
   if (args[0] === 'against') {
@@ -668,13 +738,11 @@ function readArguments(args: readonly string[]): {parts: readonly string[]; othe
     }
     return {parts: [], other};
   }
-  const unknown = args.find(
-    (arg) => !['relevance', 'kinds', 'pages', 'answers', 'speed', 'pool'].includes(arg),
-  );
+  const unknown = args.find((arg) => !(arg in tables) && arg !== 'pool');
   if (unknown !== undefined) {
     throw new Error(`"${unknown}" is not a measurement.\n\n${usage}`);
   }
-  return {parts: args.length === 0 ? ['relevance', 'kinds', 'pages', 'answers', 'speed'] : args};
+  return {parts: args.length === 0 ? Object.keys(tables) : args};
 }
 
 async function main(): Promise<void> {
@@ -693,7 +761,7 @@ async function main(): Promise<void> {
     if (parts.includes('pool')) {
       console.log(await pool(browser));
     }
-    for (const [name, run] of Object.entries({relevance, kinds, pages, answers, speed})) {
+    for (const [name, run] of Object.entries(tables)) {
       if (parts.includes(name)) {
         publish(name, await run(browser));
       }

@@ -80,7 +80,7 @@ export interface SiteData {
 /** Score of a page or a section. */
 interface Tally {
   score: number;
-  /** Sum of the IDF of the matched words; in a page, words that occur only in its content count less. */
+  /** Sum of the IDF of the matched words. */
   matchedIdf: number;
 }
 
@@ -94,10 +94,10 @@ function talliesOf(words: readonly MatchedWord[]): Map<number, PageTally> {
   for (const word of words) {
     const {boost} = word.clause;
     const required = word.clause.presence === 'required' ? 1 : 0;
-    for (const [id, {score, isContentOnly, share = 1}] of word.pages) {
+    for (const [id, {score, share = 1}] of word.pages) {
       const tally = tallies.get(id) ?? {score: 0, matchedIdf: 0, requiredMatches: 0};
       tally.score += score * boost;
-      tally.matchedIdf += word.idf * share * (isContentOnly ? weights.contentOnly : 1);
+      tally.matchedIdf += word.idf * share;
       tally.requiredMatches += required;
       tallies.set(id, tally);
     }

@@ -43,6 +43,4 @@ export const weights = {
   sectionName: 3,
   /** Exponent for the share of the words that a page contains. */
   coverage: 0.7,
-  /** Factor for the IDF of a word that a page contains only in its content. */
-  contentOnly: 0.75,
 };

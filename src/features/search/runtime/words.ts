@@ -16,8 +16,6 @@ export interface Occurrence {
 export interface PageMatch {
   /** Sum of the best scores of the fields. */
   readonly score: number;
-  /** Whether the word occurs in the content only: not in the title, a heading, the description or the keywords. */
-  readonly isContentOnly: boolean;
   readonly occurrences: readonly Occurrence[];
   /** Share of a multi-word term that the page contains; 1 by default. */
   readonly share?: number;
@@ -76,7 +74,6 @@ class MatchCollector {
     if (match === undefined) {
       this.pages.set(page, {
         score: gain,
-        isContentOnly: field === 'content',
         occurrences: [occurrence],
       });
     } else {
@@ -152,7 +149,6 @@ function matchesOfTerm(words: readonly MatchedWord[]): Map<number, PageMatch> {
     const share = matched.reduce((sum, {idf}) => sum + idf, 0) / totalIdf;
     matches.set(id, {
       score: matched.reduce((sum, {match}) => sum + match.score, 0) * share ** weights.coverage,
-      isContentOnly: matched.every(({match}) => match.isContentOnly),
       occurrences: matched.flatMap(({match}) => match.occurrences),
       share,
     });
