@@ -559,7 +559,7 @@ async function kinds(browser: Browser): Promise<string> {
 }
 
 /** Values that switch off rules of the ranking. */
-const switchedOff = [
+const switchedOff: readonly {of: object; values: Readonly<Record<string, number>>}[] = [
   {
     of: weights,
     values: {

@@ -82,7 +82,7 @@ for (const version of docsVersions) {
 
     test('excludes lines that all pages have, and the labels of drawings', () => {
       const {titles, headings, root, textOf} = index;
-      const texts = titles.flatMap(({i}) => linesOf(textOf(i)).lines.map(({text}) => text));
+      const texts = titles.flatMap(({i}) => linesOf(textOf(i)).map(({text}) => text));
       expect(texts.filter((text) => /^Version: \d/u.test(text))).toEqual([]);
       expect(headings.filter(({t}) => t === 'More information')).toEqual([]);
       const drawing = /<figure class="?drawing[\s\S]*?<svg[^>]*>(?<content>[\s\S]*?)<\/svg>/u;

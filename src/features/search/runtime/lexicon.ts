@@ -37,17 +37,6 @@ const linkingElements = ['', 's', 'n', 'en', 'es', 'er', 'e'];
 /** Maximum number of meanings of a prefix; more are too ambiguous. */
 const maxMeanings = 4;
 
-/** Whether a word consists of two English words. */
-function isEnglishCompound(key: string, isEnglish: (word: string) => boolean): boolean {
-  return Array.from(key).some(
-    (_, offset) =>
-      offset >= minPartLength &&
-      key.length - offset >= minPartLength &&
-      isEnglish(key.slice(0, offset)) &&
-      isEnglish(key.slice(offset)),
-  );
-}
-
 /** Vocabulary of the manual. */
 export interface Vocabulary {
   /** Whether the manual contains a word or its English stem. */
@@ -238,8 +227,7 @@ export class Lexicon {
     if (first.keys.length > 1 || isEnglish(first.clause.text)) {
       return undefined;
     }
-    // `splitWord` handles compounds of English words.
-    const parts = isEnglishCompound(key, isEnglish) ? undefined : this.partsOf(key, isTerm);
+    const parts = this.partsOf(key, isTerm);
     if (parts !== undefined) {
       return {meanings: parts, length: 1};
     }

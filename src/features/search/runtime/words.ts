@@ -65,17 +65,14 @@ class MatchCollector {
   }
 
   add(occurrence: Occurrence): void {
-    const {document, field, score} = occurrence;
+    const {document, score} = occurrence;
     const page = document.p ?? document.i;
     const best = this.bestInField.get(page) ?? 0;
     const gain = Math.max(0, score - best);
     this.bestInField.set(page, best + gain);
     const match = this.pages.get(page);
     if (match === undefined) {
-      this.pages.set(page, {
-        score: gain,
-        occurrences: [occurrence],
-      });
+      this.pages.set(page, {score: gain, occurrences: [occurrence]});
     } else {
       match.score += gain;
       match.occurrences.push(occurrence);

@@ -5,7 +5,7 @@ import {nextTask} from '../../../lib/device/nextTask';
 import {bypassCache, fetchFile} from '../fetchFile';
 import {indexOf, runQuery, type QueryResponse, type SearchIndex} from './answer';
 import {byPage, type HitLimits, type SearchHit} from './hits';
-import {hasRest, linesOf, withLines, type Lines} from './lines';
+import {hasRest, linesOf, withLines, type Line} from './lines';
 import type {QueryWord} from './ranking';
 
 /** Request to the worker. */
@@ -46,8 +46,9 @@ async function parsed<Value>(bytes: ArrayBuffer, read: (file: unknown) => Value)
 }
 
 /** Lines of a page, with its URL path. */
-interface Texts extends Lines {
+interface Texts {
   readonly address: string;
+  readonly lines: readonly Line[];
 }
 
 /** @throws TypeError if the file has no texts, for example from a captive portal */
@@ -56,7 +57,7 @@ function readTexts(file: unknown): Texts {
   if (u === undefined || texts === undefined) {
     throw new TypeError('The file does not contain page texts.');
   }
-  return {address: u, ...linesOf({u, texts})};
+  return {address: u, lines: linesOf({u, texts})};
 }
 
 /** Search worker: runs queries off the main thread. */
@@ -126,7 +127,7 @@ export class SearchWorker {
       try {
         const texts = await this.textsOf(textAddress(index, i));
         return texts.address === u
-          ? withLines(page, texts, words, searchIndex.titles, rank === 0)
+          ? withLines(page, texts.lines, words, searchIndex.titles, rank === 0)
           : page;
       } catch {
         return page;
