@@ -414,10 +414,13 @@ test('each cell of a table has the header of its column, except the row title', 
         row.children.map((cell) => propertiesOf(cell)['data-label'] ?? '-').join(' '),
       ),
     );
+  const long = 'x'.repeat(36);
   for (const [head, rows, labels] of [
-    ['ID | Value', ['a | 1', 'b | 1'], '- Value'],
+    ['ID | Value', [`a | ${long}`, `b | ${long}`], '- Value'],
+    // Two short columns stay beside each other.
+    ['ID | Value', ['a | 1', 'b | 1'], '- -'],
     // Repeated values in the first column are groups; then the second may be the title.
-    ['A | B', ['x | a', 'x | b'], 'A -'],
+    ['A | B', [`${long} | a`, `${long} | b`], 'A -'],
     ['A | B | C', ['x | | 1', 'x | | 2'], '- B C'],
   ] as const) {
     const line = head.replaceAll(/\w+/gu, '-');

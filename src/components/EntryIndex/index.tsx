@@ -15,8 +15,12 @@ export default function EntryIndex(): ReactNode {
     .toc.filter(({level}) => level === 3)
     // The first `localeCompare` loads the collation rules, which takes longer than the sorting.
     .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const longest = Math.max(...entries.map(({value}) => value.replace(/<[^>]+>/gu, '').length));
   return (
-    <ul className={styles.index} aria-label="Entries of this page, A to Z">
+    <ul
+      className={styles.index}
+      style={{columnWidth: `${longest + 1}ch`}}
+      aria-label="Entries of this page, A to Z">
       {entries.map(({id, value}) => (
         <li key={id}>
           <Entry {...{id, value}} />

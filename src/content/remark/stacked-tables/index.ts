@@ -61,10 +61,19 @@ function titleColumn(labels: readonly string[], rows: readonly (readonly string[
   return labels[0] !== 'ID' && repeats(0) && !repeats(1) ? 1 : 0;
 }
 
-/** Prepares a table whose rows stack on a phone. */
+/** Characters of two columns that a phone shows side by side. */
+const maxBeside = 36;
+
+/** Prepares a table whose rows stack on a phone, unless it has two short columns. */
 function stackTable(table: Table): void {
   const texts = table.children.map((row) => row.children.map((cell) => toString(cell)));
   const [labels = [], ...values] = texts;
+  const longest = labels.map((_, column) =>
+    Math.max(...texts.map((row) => row[column]?.length ?? 0)),
+  );
+  if (labels.length === 2 && longest.reduce((sum, length) => sum + length) <= maxBeside) {
+    return;
+  }
   const title = titleColumn(labels, values);
   const [head, ...rows] = table.children;
   // With the layout of blocks, a table needs roles for screen readers.
