@@ -128,7 +128,7 @@ test('a second tab downloads nothing, and knows what the first one downloads', a
 });
 
 test('a removed version is gone', async () => {
-  await tab.remove('/', '4.0');
+  await tab.removeCopies('/', '4.0');
   expect([...stored.keys()]).toEqual([]);
   expect(tab.currentProgress()).toBeUndefined();
 });

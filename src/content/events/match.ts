@@ -30,7 +30,7 @@ const time = /^(?:[01]\d|2[0-3])[0-5]\d$/u;
 const attribute = /^[^.]+\.\w+$/u;
 
 const kinds: Readonly<Record<string, (token: Token) => boolean>> = {
-  // A program timer with the name of a variable retains that variable (Action Keywords 10351).
+  // A program timer can have the name of a variable, which then has its remaining seconds.
   name: (token) => isName(token) || token.kind === 'variable',
   value: (token) => isName(token) || token.kind === 'variable' || token.kind === 'string',
   number: ({kind}) => kind === 'number',
@@ -38,7 +38,7 @@ const kinds: Readonly<Record<string, (token: Token) => boolean>> = {
   time: ({text}) => time.test(text),
   text: ({kind}) => kind === 'string',
   boolean: ({text}) => /^(?:TRUE|FALSE|true|false)$/u.test(text),
-  // Lower case here, as in `voice:Name`: Sonos 6143.
+  // Documented in lower case for Sonos, as in `voice:Name`.
   voice: ({text}) => /^voice:./iu.test(text),
   FILE: ({text}) => text === 'FILE' || text === 'file',
 };

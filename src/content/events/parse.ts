@@ -63,7 +63,7 @@ function keywordOf({kind, text}: Token): string {
   if (kind === 'variable') {
     return '$';
   }
-  // The only keyword in lower case in a source: Sonos 6143.
+  // The wiki of version 3 has this keyword alone in lower case, on the page of Sonos.
   return text === 'audio' ? 'AUDIO' : text;
 }
 
@@ -224,9 +224,9 @@ function tokensOfRules(tokens: readonly Token[]): readonly (readonly Token[])[] 
 }
 
 /**
- * Parses the list of actions after the colon. It continues after a comma and may
- * begin on the line after the colon (Events Programming 1440). Empty lines and comment
- * lines in a list are not documented, so they are rejected.
+ * Parses the list of actions after the colon. It continues after a comma and may begin on the line
+ * after the colon. Empty lines and comment lines in a list are not documented, so
+ * they are rejected.
  */
 function parseActions(reader: TokenReader, colon: Token): Action[] {
   const actions: Action[] = [];

@@ -32,10 +32,10 @@ export function partialsOf(text: string, file: string): Map<string, string> {
 }
 
 /** Text of a page or partial, including its partials. */
-export function wholeText(file: string): string {
+export function textWithPartials(file: string): string {
   const text = readSource(file);
   const partials = [...partialsOf(text, file).values()].filter((partial) => existsSync(partial));
-  return [text, ...partials.map(wholeText)].join('\n');
+  return [text, ...partials.map(textWithPartials)].join('\n');
 }
 
 /** Pages of a docs tree with the texts of their partials; empty if the folder does not exist. */
@@ -48,7 +48,7 @@ export function readPages(tree: string): PageText[] {
         )
         .map((name) => ({
           id: name.replace(/\.mdx?$/u, ''),
-          text: wholeText(path.join(tree, name)),
+          text: textWithPartials(path.join(tree, name)),
         }))
     : [];
 }

@@ -290,7 +290,7 @@ export function pauseDownload(): void {
  * @param base base URL of the site
  * @param version all data if undefined
  */
-export async function remove(base: string, version?: string): Promise<void> {
+export async function removeCopies(base: string, version?: string): Promise<void> {
   if (version === undefined || task?.version === version) {
     await abortTask();
   }

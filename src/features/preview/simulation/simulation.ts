@@ -131,7 +131,7 @@ function valueOf(values: readonly Part[], state: State, target: string): string 
   if (word === 'IO' && second !== undefined) {
     return readingOf(state.values, second.text) ?? '';
   }
-  // Action Keywords 1709 says that the parts are appended; that nothing separates them is inferred.
+  // The documentation says that the parts are appended, but not whether a space separates them.
   const text = values.map((part) => partText(part, state)).join('');
   return text.slice(0, limits.value);
 }

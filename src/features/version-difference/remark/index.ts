@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import type {Paragraph, Root, RootContent} from 'mdast';
 import type {Plugin, Processor} from 'unified';
-import {readPages, treeDifference, wholeText} from '../readPages';
+import {readPages, treeDifference, textWithPartials} from '../readPages';
 import {locateDoc} from '../../../content/schema/families';
 import {docsRoot, docsVersions, versions} from '../../../site/versions';
 import {readSource, splitFrontMatter} from '../../../lib/text/readSource';
@@ -82,7 +82,7 @@ const versionDifference: Plugin<[], Root> = function versionDifference(this: Pro
     if (
       [later.name, earlier.name].includes(version) &&
       both.every((one) => existsSync(one)) &&
-      new Set(both.map(wholeText)).size > 1
+      new Set(both.map(textWithPartials)).size > 1
     ) {
       const index = tree.children.findIndex((node) => elementName(node) === 'PageFacts');
       const opening = tree.children.findIndex(({type}) => type === 'paragraph');

@@ -8,7 +8,7 @@ import React, {
 } from 'react';
 import clsx from 'clsx';
 import {newFiles, sizesOf, type OfflineList} from '../../list';
-import {downloadVersion, pauseDownload, remove, type Progress} from '../../page/versionDownload';
+import {downloadVersion, pauseDownload, removeCopies, type Progress} from '../../page/versionDownload';
 import type {Downloaded} from '../../page/downloaded';
 import type {Registered} from '../../page/registration';
 import {formatAge, formatSize} from '../../words';
@@ -269,7 +269,7 @@ function Version(props: VersionProps): ReactNode {
             heading={heading}
             kind="outline"
             onPress={() => {
-              void remove(base, version.name).then(() => {
+              void removeCopies(base, version.name).then(() => {
                 setSaid('Removed.');
                 onChange();
               });
@@ -400,7 +400,7 @@ export default function Panel({base, versions}: PanelProps): ReactNode {
               className="button button--outline button--primary"
               disabled={elsewhere !== undefined}
               onClick={() => {
-                void remove(base).then(() => {
+                void removeCopies(base).then(() => {
                   setIsRemoved(true);
                   refresh();
                 });
