@@ -190,8 +190,7 @@ function Message({
     case 'loading':
       return (
         <p className={styles.message}>
-          <span className={styles.ring} aria-hidden="true" />
-          <span>{isSlow ? 'Still loading: the network is slow.' : 'Searching…'}</span>
+          {isSlow ? 'Still loading: the network is slow.' : 'Searching…'}
         </p>
       );
     case 'failed':

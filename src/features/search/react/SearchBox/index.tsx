@@ -237,10 +237,7 @@ export default function SearchBox({
       {isOpen && !isListed && (
         <div className={styles.panel}>
           {failure === undefined ? (
-            <p className={styles.message}>
-              <span className={styles.ring} aria-hidden="true" />
-              Loading…
-            </p>
+            <p className={styles.message}>Loading…</p>
           ) : (
             <div role="alert" className={styles.message}>
               <p>{failure.message}</p>
