@@ -5,7 +5,7 @@ import {tutorialsFile} from '../../content/schema/families';
 import {hashOf} from '../../lib/build/cache';
 import {withBase} from '../../site/base';
 import {docsRoot, docsVersions, versions} from '../../site/versions';
-import {wholeText} from './readPages';
+import {textWithPartials} from './readPages';
 
 type Processors = NonNullable<Options['processors']>;
 type Process = Processors['mdxProcessor']['process'];
@@ -38,7 +38,7 @@ function isChanged(siteDir: string, docPath: string): boolean {
   const [file = '', other = ''] = [versions.next, versions.latest].map(({tree}) =>
     path.join(siteDir, tree, docPath),
   );
-  return existsSync(file) && existsSync(other) && wholeText(file) !== wholeText(other);
+  return existsSync(file) && existsSync(other) && textWithPartials(file) !== textWithPartials(other);
 }
 
 /**
