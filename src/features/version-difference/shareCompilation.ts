@@ -38,7 +38,9 @@ function isChanged(siteDir: string, docPath: string): boolean {
   const [file = '', other = ''] = [versions.next, versions.latest].map(({tree}) =>
     path.join(siteDir, tree, docPath),
   );
-  return existsSync(file) && existsSync(other) && textWithPartials(file) !== textWithPartials(other);
+  return (
+    existsSync(file) && existsSync(other) && textWithPartials(file) !== textWithPartials(other)
+  );
 }
 
 /**
