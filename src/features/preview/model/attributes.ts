@@ -1,15 +1,7 @@
 import {editionMark} from '../../../content/schema/editions';
+import type {Attribute} from './attributes.data';
 
-/** Values of an attribute; also shown on the page of its object. */
-export type AttributeValues =
-  | {readonly kind: 'text'; readonly description?: string}
-  | {readonly kind: 'pixels'}
-  | {readonly kind: 'position'}
-  | {readonly kind: 'boolean'}
-  | {readonly kind: 'choice'; readonly of: readonly string[]; readonly isOpen?: boolean}
-  | {readonly kind: 'icon'}
-  | {readonly kind: 'page'}
-  | {readonly kind: 'json'; readonly description: string};
+type AttributeValues = Attribute['values'];
 
 /** Groups of attributes, in the order of an object's page. */
 export const attributeGroups = {
@@ -21,34 +13,9 @@ export const attributeGroups = {
   own: 'Own',
   meta: 'Meta',
 } as const;
-export type AttributeGroup = keyof typeof attributeGroups;
 
 /** Ways to change an attribute while a project is open; `fixed` is none. */
 export const runTimes = ['UISET', 'value binding', 'value binding, UISET', 'fixed'] as const;
-type RunTime = (typeof runTimes)[number];
-
-/** One attribute of an object. */
-export interface Attribute {
-  readonly group: AttributeGroup;
-  /** Name in the Project Editor; absent if no source gives it. */
-  readonly label?: string;
-  /** Name in the project file; absent if no source gives it. */
-  readonly xml?: string;
-  /** Placeholder in the XML of a preview, if no source gives the name in the project file. */
-  readonly sketch?: string;
-  /** Name for UISET; of version 3 if the attribute has another name too. */
-  readonly uiset?: string;
-  /** Name of the parameter of the object in version 3. */
-  readonly parameter?: string;
-  readonly values: AttributeValues;
-  readonly default?: string;
-  /** Ways to change it, if a source gives others than `uiset`. */
-  readonly runTime?: RunTime;
-  /** Its effect, in Markdown. */
-  readonly meaning: string;
-  /** `3` if it is documented for version 3 alone, on pages that have both. */
-  readonly edition?: '3';
-}
 
 /** The values that an attribute accepts, in Markdown. */
 export function valuesText(values: AttributeValues): string {
@@ -134,7 +101,7 @@ export function hasSource(attribute: Attribute): boolean {
 }
 
 /** Ways to change an attribute while a project is open; absent if no source gives any. */
-export function runTimeOf({runTime, uiset}: Attribute): RunTime | undefined {
+export function runTimeOf({runTime, uiset}: Attribute): Attribute['runTime'] {
   return runTime ?? (uiset === undefined ? undefined : 'UISET');
 }
 

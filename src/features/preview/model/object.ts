@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import type {Attribute} from './attributes';
 import type {Dispatch} from './event';
 import type {ProjectNode} from './project';
 
@@ -30,7 +29,6 @@ export type ObjectPicture = (props: ObjectProps) => ReactNode;
 interface ElementSpec {
   /** Whether a source gives the name of the XML element; otherwise it is a placeholder. */
   readonly isNamed?: boolean;
-  readonly attributes: readonly Attribute[];
   /** XML of the small picture in the gallery; without `<project>`, a page of 160 by 80 pixels. */
   readonly sample?: string;
   /** Whether it can contain other objects. */

@@ -1,7 +1,5 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {openChoice, sketch, string, xml} from '../model/attributeBuilders';
-import {id, movablePosition, shownInXml, size} from '../model/commonAttributes';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {ownValue} from '../model/ownValue';
 import Icon from '../parts/Icon';
@@ -32,25 +30,4 @@ export default {
   Picture: Button,
   isNamed: true,
   sample: '<button pos="x32y20" width="96" height="40" label="Press" />',
-  attributes: [
-    id('name of the object in code; several objects can share an ID'),
-    ...[movablePosition, ...size].map(shownInXml),
-    xml('label', string(), 'label of the button', {uiset: 'label'}),
-    xml('icon', {kind: 'icon'}, 'picture on the button, for example `icon:delete`'),
-    xml(
-      'style',
-      string('a style of the skin'),
-      'colour; in version 3, the skin "blue" has `b` blue, `g` green, `gr` grey, `r` red, `y` yellow and `glass`',
-      {uiset: 'style'},
-    ),
-    xml(
-      'action',
-      openChoice('command', 'datapoint', 'link', 'submit'),
-      'what happens when the button is selected',
-    ),
-    xml('name', string(), 'with `command`: the name that is sent'),
-    xml('parameter', string(), 'with `command`: the parameter that is sent'),
-    xml('link', {kind: 'page'}, 'with `link`: the page to open'),
-    sketch('address'),
-  ],
 } satisfies ObjectSpec;

@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import {choice, openChoice, string, uiset} from '../model/attributeBuilders';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {numbersOf, Plot, rangeOf, setsOf, shareOf} from '../parts/plot';
 
@@ -55,35 +54,4 @@ function Chart({attribute, label}: ObjectProps): ReactNode {
 export default {
   Picture: Chart,
   sample: '<chart pos="x8y8" width="144" height="64" values="4,7,3,9,6" axislabels="none" />',
-  attributes: [
-    uiset(
-      'type',
-      choice('bars', 'gauge', 'points', 'line', 'spline'),
-      'bars, a gauge for one value, points, values joined by a line or by a smooth curve',
-      {sketch: 'type'},
-    ),
-    uiset('orientation', choice('vertical', 'horizontal'), 'direction of the drawing', {
-      sketch: 'orientation',
-      default: '`vertical`',
-    }),
-    uiset('value', string('a number'), 'value of a gauge', {sketch: 'value'}),
-    uiset(
-      'values',
-      string('`7,3,5.5`, or `[7,3,5.5],[4,1,0.5]`'),
-      'one set of values, or several',
-      {sketch: 'values'},
-    ),
-    uiset('value[n]', string('a number'), 'one set among several'),
-    uiset('values[n]', string('`7,3,5.5`'), 'one set among several'),
-    uiset('valuerange', string('`<min>,<max>`, such as `-2,10`'), 'displayed range', {
-      sketch: 'valuerange',
-    }),
-    uiset(
-      'axislabels',
-      string('`auto`, `none`, or words separated by commas'),
-      'labels from 1 to the number of values, no labels, or your own',
-      {sketch: 'axislabels', default: '`auto`'},
-    ),
-    uiset('valuelabeltype', openChoice('inside'), 'position of the value'),
-  ],
 } satisfies ObjectSpec;

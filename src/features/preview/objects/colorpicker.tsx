@@ -1,6 +1,4 @@
 import React, {useId, type ReactNode} from 'react';
-import {choice, editor, sketches, string} from '../model/attributeBuilders';
-import {flex, id, position, size, withDefault} from '../model/commonAttributes';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {performAction} from '../parts/performAction';
 
@@ -79,18 +77,4 @@ function ColorPicker(props: ObjectProps): ReactNode {
 export default {
   Picture: ColorPicker,
   sample: '<colorpicker pos="x4y4" width="152" height="72" value="0;128;255" />',
-  attributes: [
-    id('name of the colorpicker in code; several objects can share an ID'),
-    {...position, default: '`x0y0`'},
-    ...withDefault('`true`', ...flex),
-    ...size,
-    editor('Action', choice('command', 'datapoint'), 'what happens when the colour changes', {
-      sketch: 'action',
-    }),
-    editor('Name', string(), 'with `command`: name of the command', {sketch: 'name'}),
-    editor('Parameter', string(), 'with `command`: parameter of the command', {
-      sketch: 'parameter',
-    }),
-    ...sketches('address', 'value'),
-  ],
 } satisfies ObjectSpec;

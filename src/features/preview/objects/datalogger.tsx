@@ -1,6 +1,4 @@
 import React, {type ReactNode} from 'react';
-import {choice, editor, openChoice, string, uiset} from '../model/attributeBuilders';
-import {flex, id, movablePosition, withDefault} from '../model/commonAttributes';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {colours, Plot} from '../parts/plot';
 
@@ -64,24 +62,4 @@ export default {
   Picture: DataLogger,
   sample:
     '<project width="160" height="112"><datalogger pos="x1y1" width="156" height="108" unit="kWh" /></project>',
-  attributes: [
-    id('name of the object in code'),
-    {...movablePosition, default: '`x0y0`'},
-    ...withDefault('`true`', ...flex),
-    uiset('loggerid', string('name, or names separated by commas'), 'names of the data loggers', {
-      sketch: 'loggerid',
-    }),
-    editor(
-      'Unit',
-      string('text, or a list'),
-      'label of the value axis: one for each slot of the logger, or one for each logger',
-      {sketch: 'unit', edition: '3'},
-    ),
-    uiset('type', choice('bars', 'points', 'line', 'spline', 'pie'), 'type of drawing', {
-      sketch: 'type',
-    }),
-    uiset('pielegendposition', openChoice('right'), 'position of the legend of a pie'),
-    uiset('controls', openChoice('toolbar'), 'controls of the object'),
-    uiset('hd', choice('true', 'false', 'toggle'), 'high definition in browser mode'),
-  ],
 } satisfies ObjectSpec;

@@ -109,7 +109,6 @@ const drawings: Readonly<Record<string, DrawingParts>> = {
 const specOf = (element: string, parts: DrawingParts): ObjectSpec => ({
   Picture: ({label}: ObjectProps): ReactNode => <Drawing label={label} {...parts} />,
   sample: `<${element} pos="x16y8" width="128" height="64" />`,
-  attributes: [],
 });
 
 /** Objects of which only the name is public: a drawing that does not react. */

@@ -1,15 +1,5 @@
 import React, {useRef, type ReactNode} from 'react';
 import {isPlainKey} from '../../../lib/device/keys';
-import {
-  boolean,
-  choice,
-  editor,
-  inGroup,
-  sketches,
-  string,
-  uiset,
-} from '../model/attributeBuilders';
-import {flex, id, movablePosition, withDefault} from '../model/commonAttributes';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {fieldOf} from '../parts/field';
 import date from './date';
@@ -95,38 +85,4 @@ export default {
   Picture: Field,
   initialValue: '',
   sample: '<field pos="x12y18" width="136" height="44" label="Name" value="Office" />',
-  attributes: [
-    id('name of the field in code'),
-    {...movablePosition, default: '`x0y0`'},
-    ...withDefault('`true`', ...flex),
-    ...inGroup('field', [
-      editor(
-        'Type of data',
-        string('text, multiline, date, time, keypad, select'),
-        'what the field accepts, and how it is entered',
-        {sketch: 'type', default: 'text'},
-      ),
-      editor('Auto Send', boolean, 'sends each change without waiting for a submit'),
-      uiset(
-        'autosend',
-        boolean,
-        'sends each change without waiting for a submit; `false` by default if a submit object is on the page or in a parent container',
-        {default: '`true`'},
-      ),
-      uiset('enabled', boolean, 'whether users can change the value'),
-      uiset(
-        'focus',
-        boolean,
-        'places the cursor in the field; set it to `true` on one object only',
-      ),
-      uiset('rollback', choice('true'), 'restores the last saved value'),
-      uiset(
-        'rollbackenabled',
-        boolean,
-        'restores the last saved value automatically after an error',
-      ),
-      uiset('error', choice('true'), 'marks the value as not valid'),
-    ]),
-    ...sketches('label', 'name', 'value', 'options'),
-  ],
 } satisfies ObjectSpec;

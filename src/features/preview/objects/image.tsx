@@ -1,6 +1,4 @@
 import React, {type ReactNode} from 'react';
-import {boolean, editor, inGroup, sketch, string, uiset} from '../model/attributeBuilders';
-import {blink} from '../model/commonAttributes';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {ownValue} from '../model/ownValue';
 
@@ -37,22 +35,4 @@ function Image({attribute, label}: ObjectProps): ReactNode {
 export default {
   Picture: Image,
   sample: '<image pos="x8y8" width="144" height="64" file="plan.svg" />',
-  attributes: [
-    ...inGroup('common', [
-      uiset('visible', boolean, 'shows or hides the picture', {default: '`true`'}),
-      uiset(
-        'opacity',
-        string('`0.0` to `1.0`'),
-        'opacity of the picture; lower values show more of what is behind it',
-      ),
-      uiset(
-        'rotation',
-        string('`0` to `360` degrees'),
-        'turns a picture about its centre; other objects turn about their top left corner',
-      ),
-      blink,
-    ]),
-    editor('Link action', {kind: 'page'}, 'opens a page when the picture is selected; deprecated'),
-    sketch('file'),
-  ],
 } satisfies ObjectSpec;

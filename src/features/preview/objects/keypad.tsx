@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import {editor, parameter, sketches, string} from '../model/attributeBuilders';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import PanelField from '../parts/PanelField';
 
@@ -36,20 +35,4 @@ export default {
   Picture: Keypad,
   initialValue: '',
   sample: '<keypad pos="x32y18" width="96" height="44" label="Code" value="1234" />',
-  attributes: [
-    parameter('id', string(), 'name for UISET, and of the command if the keypad sends alone', {
-      group: 'common',
-    }),
-    parameter('position', string('pixels'), 'position on the page', {
-      group: 'position',
-      uiset: 'pos',
-    }),
-    editor(
-      'Type of the field',
-      string('keypad'),
-      'type of a [field](./field.mdx) for a numeric code',
-      {group: 'field'},
-    ),
-    ...sketches('label', 'name', 'value'),
-  ],
 } satisfies ObjectSpec;

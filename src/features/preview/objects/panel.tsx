@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {inGroup, parameter, string, uiset} from '../model/attributeBuilders';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {ownValue} from '../model/ownValue';
 
@@ -27,18 +26,4 @@ export default {
   Picture: Panel,
   sample:
     '<panel pos="x16y12" width="76" height="56" color="b" /><panel pos="x60y24" width="84" height="32" color="y" />',
-  attributes: [
-    parameter('id', string('text, optional'), 'name for UISET', {group: 'common'}),
-    ...inGroup('position', [
-      uiset('pos', {kind: 'position'}, 'position of the top left corner'),
-      uiset('width', {kind: 'pixels'}, 'width'),
-      uiset('height', {kind: 'pixels'}, 'height'),
-    ]),
-    uiset(
-      'color',
-      string('in the skin "blue": `b`, `g`, `gr`, `r`, `y`, `glass`'),
-      'a colour of the skin',
-      {sketch: 'color'},
-    ),
-  ],
 } satisfies ObjectSpec;

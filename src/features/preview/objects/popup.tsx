@@ -1,8 +1,6 @@
 import React, {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {inertBeside} from '../../../lib/device/inertBeside';
-import {boolean, choice, editor, sketch, string} from '../model/attributeBuilders';
-import {id} from '../model/commonAttributes';
 import type {Dispatch} from '../model/event';
 import type {ObjectSpec} from '../model/object';
 import type {ProjectPopup} from '../model/project';
@@ -74,17 +72,4 @@ export function Popup({popup, children, dispatch}: PopupProps): ReactNode {
 export default {
   place: 'project',
   holdsObjects: true,
-  attributes: [
-    id('name of the popup in links, responses and addresses'),
-    editor('Title', string(), 'the title of the popup', {sketch: 'title'}),
-    editor(
-      'Type',
-      choice('simple', 'modal', 'persistent'),
-      'a `simple` popup opens beside its button with an arrow, a `modal` popup in the middle with the rest dimmed, a `persistent` popup in the middle',
-      {sketch: 'type', default: '`simple`'},
-    ),
-    sketch('locked', boolean),
-    sketch('width', {kind: 'pixels'}),
-    sketch('height', {kind: 'pixels'}),
-  ],
 } satisfies ObjectSpec;

@@ -1,5 +1,4 @@
 import React, {useState, type ReactNode} from 'react';
-import {parameter, string} from '../model/attributeBuilders';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {useRangeInput} from '../parts/level';
 
@@ -80,18 +79,4 @@ function Rgb({attribute, dataPoint, label, dispatch}: ObjectProps): ReactNode {
 export default {
   Picture: Rgb,
   sample: '<rgb pos="x4y2" width="152" height="76" label="Light" />',
-  attributes: [
-    parameter(
-      'address',
-      string('ID of a data point, or DMX number'),
-      'the light: its RGB data point, or the address of its three DMX channels',
-      {sketch: 'address'},
-    ),
-    parameter('position', string('`x<left>y<top>`, or row and column'), 'position on the page', {
-      group: 'position',
-    }),
-    parameter('label', string('text, can contain HTML tags'), 'label of the panel', {
-      sketch: 'label',
-    }),
-  ],
 } satisfies ObjectSpec;

@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import {choice, sketch} from '../model/attributeBuilders';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {ownValue} from '../model/ownValue';
 
@@ -29,5 +28,4 @@ export default {
   Picture: Shape,
   sample:
     '<shape pos="x16y16" width="56" height="48" /><shape pos="x88y16" width="56" height="48" type="ellipse" />',
-  attributes: [sketch('type', choice('rectangle', 'ellipse', 'triangle', 'diamond'))],
 } satisfies ObjectSpec;

@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import {boundAction} from '../model/commonAttributes';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {parseNumber, useRangeInput} from '../parts/level';
 import {performAction} from '../parts/performAction';
@@ -22,5 +21,4 @@ function Slider(props: ObjectProps): ReactNode {
 export default {
   Picture: Slider,
   sample: '<slider id="a" pos="x16y24" width="128" height="32" />',
-  attributes: boundAction,
 } satisfies ObjectSpec;

@@ -1,6 +1,4 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
-import {choice, string, uiset, xml} from '../model/attributeBuilders';
-import {id, position, shownInXml, size} from '../model/commonAttributes';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import Closable from '../parts/Closable';
 import Icon from '../parts/Icon';
@@ -240,23 +238,4 @@ export default {
   isNamed: true,
   sample:
     '<table pos="x8y8" width="144" height="64" columns="[{&quot;label&quot;:&quot;A&quot;},{&quot;label&quot;:&quot;B&quot;}]" items="[[&quot;1&quot;,&quot;2&quot;]]" />',
-  attributes: [
-    ...[
-      id('name of the table in code, and of the command that an edit sends'),
-      position,
-      ...size,
-    ].map(shownInXml),
-    xml('columns', {kind: 'json', description: 'JSON array'}, 'the columns, from left to right'),
-    uiset('items', {kind: 'json', description: 'JSON array of rows'}, 'the rows', {
-      sketch: 'items',
-      edition: undefined,
-    }),
-    xml(
-      'editmode',
-      choice('true', 'toggle'),
-      '`true` lets users edit the rows; `toggle` lets users switch between viewing and editing',
-    ),
-    xml('datamode', choice('datasource'), 'takes the rows from a data source instead of `items`'),
-    xml('datasourceid', string(), 'with `datamode="datasource"`: the data source'),
-  ],
 } satisfies ObjectSpec;

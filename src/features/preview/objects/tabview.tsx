@@ -1,7 +1,5 @@
 import React, {useId, type KeyboardEvent, type ReactNode} from 'react';
 import {tabByKey} from '../../../lib/device/keys';
-import {editor, inGroup, sketch, string} from '../model/attributeBuilders';
-import {flex, id, position, size, withDefault} from '../model/commonAttributes';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -59,21 +57,4 @@ export default {
   holdsObjects: true,
   sample:
     '<tabview pos="x12y8" width="136" height="64" tabs="A,B"><button pos="x8y4" width="48" height="22" label="On" /><button pos="x72y4" width="48" height="22" label="Up" /></tabview>',
-  attributes: [
-    id('name of the tab view in code; several objects can share an ID'),
-    {
-      ...position,
-      default: '`x0y0`',
-      meaning: 'top left corner, from which the positions of its objects are counted',
-    },
-    ...size,
-    ...withDefault('`true`', ...flex),
-    ...inGroup('layout', [
-      editor('Layout', string('listed in the Project Editor'), 'arrangement of the objects inside'),
-      editor('Content', string('listed in the Project Editor'), 'objects inside', {
-        runTime: 'UISET',
-      }),
-    ]),
-    sketch('tabs', string('names separated by commas')),
-  ],
 } satisfies ObjectSpec;

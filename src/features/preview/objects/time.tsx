@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import {boolean, inGroup, parameter, sketches, string, uiset} from '../model/attributeBuilders';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import PanelField from '../parts/PanelField';
 
@@ -58,23 +57,4 @@ export default {
   Picture: Time,
   initialValue: '',
   sample: '<time pos="x32y18" width="96" height="44" label="Alarm" value="06:45" />',
-  attributes: [
-    parameter('id', string(), 'name of the field, and of the command that it sends', {
-      group: 'common',
-    }),
-    ...inGroup('position', [
-      parameter('position', string('pixels'), 'position on the page', {uiset: 'pos'}),
-      parameter('width', string('pixels'), 'width of the field'),
-    ]),
-    ...inGroup('field', [
-      uiset('enabled', boolean, 'whether users can change the time'),
-      uiset(
-        'autosend',
-        boolean,
-        'sends its value automatically; `false` by default if a submit object is on the page or in a container around the field',
-        {default: '`true`'},
-      ),
-    ]),
-    ...sketches('label', 'name', 'value'),
-  ],
 } satisfies ObjectSpec;

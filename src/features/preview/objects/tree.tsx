@@ -1,6 +1,4 @@
 import React, {type ReactNode} from 'react';
-import {choice, editor, string} from '../model/attributeBuilders';
-import {boundAction, flex, id, position, size, withDefault} from '../model/commonAttributes';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {performAction} from '../parts/performAction';
 
@@ -66,24 +64,4 @@ export default {
   Picture: Tree,
   sample:
     '<project width="160" height="96"><tree pos="x12y2" width="136" height="90" items="House/Hall" /></project>',
-  attributes: [
-    id('name of the tree in code; several objects can share an ID'),
-    {...position, default: '`x0y0`'},
-    ...withDefault('`true`', ...flex),
-    ...size,
-    editor(
-      'Data Mode',
-      choice('items', 'list'),
-      'which of the two attributes below holds the data',
-      {group: 'data', sketch: 'datamode', default: '`items`'},
-    ),
-    editor('Items', string('see the Project Editor'), 'the branches and their items', {
-      sketch: 'items',
-      runTime: 'UISET',
-    }),
-    editor('List', string('values separated by commas'), 'with the Data Mode `list`: the items', {
-      sketch: 'list',
-    }),
-    ...boundAction,
-  ],
 } satisfies ObjectSpec;

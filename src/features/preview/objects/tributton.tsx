@@ -1,6 +1,4 @@
 import React, {type ReactNode} from 'react';
-import {sketch, string} from '../model/attributeBuilders';
-import {boundAction} from '../model/commonAttributes';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {performAction} from '../parts/performAction';
 
@@ -37,9 +35,4 @@ function Tributton(props: ObjectProps): ReactNode {
 export default {
   Picture: Tributton,
   sample: '<tributton pos="x1y20" width="156" height="40" labels="Up;Stop;Down" />',
-  attributes: [
-    sketch('labels', string('three texts separated by `;`')),
-    sketch('parameters', string('three values separated by `;`')),
-    ...boundAction,
-  ],
 } satisfies ObjectSpec;

@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import type {ObjectProps, ObjectSpec} from '../model/object';
-import * as watch from '../model/watchAttributes';
 import {performAction} from '../parts/performAction';
 
 /** `<watch_button>`: one tap, one command, one data point or one request. */
@@ -20,14 +19,4 @@ function WatchButton(props: ObjectProps): ReactNode {
 export default {
   Picture: WatchButton,
   sample: '<watch_button label="Gate" />',
-  attributes: [
-    watch.id('button'),
-    watch.label('label of the button'),
-    watch.action('what happens on a tap'),
-    watch.name,
-    watch.commandParameter,
-    watch.address('the light or automation to control'),
-    watch.url(),
-    watch.visible('button'),
-  ],
 } satisfies ObjectSpec;

@@ -1,7 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {sketch} from '../model/attributeBuilders';
 import type {ObjectProps, ObjectSpec} from '../model/object';
-import * as watch from '../model/watchAttributes';
 
 /** Drawings of some pictures, in a square of 24 units. */
 const drawings: readonly (readonly [name: string, path: string])[] = [
@@ -27,5 +25,4 @@ function WatchImage({attribute, label}: ObjectProps): ReactNode {
 export default {
   Picture: WatchImage,
   sample: '<watch_image image="lock" height="52" />',
-  attributes: [watch.id('image'), watch.visible('image'), sketch('image')],
 } satisfies ObjectSpec;

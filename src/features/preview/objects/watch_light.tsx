@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import type {ObjectProps, ObjectSpec} from '../model/object';
-import * as watch from '../model/watchAttributes';
 import WatchToggle from '../parts/WatchToggle';
 
 const lamp = 'M9 18h6M10 21h4M9 15.5c0-1-.3-1.6-1-2.5a6 6 0 1 1 8 0c-.7.9-1 1.5-1 2.5z';
@@ -13,15 +12,4 @@ function WatchLight(props: ObjectProps): ReactNode {
 export default {
   Picture: WatchLight,
   sample: '<watch_light label="Hall" state="on" />',
-  attributes: [
-    watch.id('light'),
-    watch.label('text of the button'),
-    watch.action('what a tap does, as for [Watch Button](./watch_button.mdx#behaviour)'),
-    watch.name,
-    watch.commandParameter,
-    watch.address('the light'),
-    watch.url(),
-    watch.state('off', 'on', 'unknown'),
-    watch.visible('light'),
-  ],
 } satisfies ObjectSpec;

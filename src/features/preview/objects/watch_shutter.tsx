@@ -1,9 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {boolean, choice, editor, string} from '../model/attributeBuilders';
-import {comment, id} from '../model/commonAttributes';
 import type {ObjectProps, ObjectSpec} from '../model/object';
-import * as watch from '../model/watchAttributes';
 import {performAction} from '../parts/performAction';
 import {withDefaultAction} from '../parts/WatchToggle';
 
@@ -88,26 +85,4 @@ function WatchShutter(object: ObjectProps): ReactNode {
 export default {
   Picture: WatchShutter,
   sample: '<watch_shutter label="Blind" state="offdown" />',
-  attributes: [
-    id('name of the shutter in code'),
-    editor('Mode', choice('vertical', 'horizontal'), 'direction in which it moves', {
-      sketch: 'mode',
-      default: '`vertical`',
-    }),
-    watch.label4('name of the blind, for instance'),
-    watch.action4,
-    watch.name4('command, with `user`'),
-    editor('Param', string(), 'parameter of the command, with `user`', {sketch: 'parameter'}),
-    editor('Address', string('data point'), 'data point to toggle, with `device`', {
-      sketch: 'address',
-    }),
-    editor(
-      'Confirm',
-      boolean,
-      '`false`: one tap moves the shutter; `true`: two taps are required',
-      {sketch: 'confirm', default: '`false`'},
-    ),
-    watch.state('up', 'down', 'offup', 'offdown', 'unknown'),
-    comment,
-  ],
 } satisfies ObjectSpec;

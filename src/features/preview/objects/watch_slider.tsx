@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import type {ObjectProps, ObjectSpec} from '../model/object';
-import * as watch from '../model/watchAttributes';
 import {parseNumber, useRangeInput} from '../parts/level';
 import {performAction} from '../parts/performAction';
 
@@ -33,13 +32,4 @@ function WatchSlider(props: ObjectProps): ReactNode {
 export default {
   Picture: WatchSlider,
   sample: '<watch_slider label="Sofa" />',
-  attributes: [
-    watch.id('slider'),
-    watch.label('caption'),
-    watch.action('target of the level'),
-    watch.name,
-    watch.address('data point that is set and displayed'),
-    watch.url('address with `%value`', 'address to request; the level replaces `%value`'),
-    watch.visible('slider'),
-  ],
 } satisfies ObjectSpec;

@@ -1,11 +1,10 @@
 import {SaxesParser} from 'saxes';
-import {coordinatesOf, previewName, valueFault, type Attribute} from '../model/attributes';
-import {commonAttributes} from '../model/commonAttributes';
+import {coordinatesOf, previewName, valueFault} from '../model/attributes';
 import {limits} from '../model/limits';
-import type {ObjectSpec} from '../model/object';
 import {flatten, type Project, type ProjectNode, type ProjectPage} from '../model/project';
+import {commonAttributes, type Attribute} from '../model/attributes.data';
 import {bindingFault, isBinding} from './bindings';
-import {specOf, specs} from './specs';
+import {specOf, specs, type ElementSpec} from './specs';
 
 /** A fault of a project file, with its line, from 1. */
 export interface ProjectFault {
@@ -24,7 +23,7 @@ interface OpenNode {
   readonly key: string;
 }
 
-function attributesOf({place, attributes}: ObjectSpec): readonly Attribute[] {
+function attributesOf({place, attributes}: ElementSpec): readonly Attribute[] {
   const own = new Set(attributes.map(previewName));
   return place === undefined
     ? [...attributes, ...commonAttributes.filter((one) => !own.has(previewName(one)))]
@@ -36,7 +35,7 @@ type ListNames = (subject: string, names: readonly string[]) => string;
 
 function attributeFaults(
   element: string,
-  spec: ObjectSpec,
+  spec: ElementSpec,
   attributes: Readonly<Record<string, string>>,
   listNames: ListNames,
 ): string[] {

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import * as z from 'zod';
+import {readYamlFile} from '../../../lib/text/readYaml';
+import {runTimes} from './attributes';
+
+/** Values of an attribute; also shown on the page of its object. */
+const values = z.discriminatedUnion('kind', [
+  z.strictObject({kind: z.literal('text'), description: z.string().optional()}),
+  z.strictObject({kind: z.literal('pixels')}),
+  z.strictObject({kind: z.literal('position')}),
+  z.strictObject({kind: z.literal('boolean')}),
+  z.strictObject({
+    kind: z.literal('choice'),
+    of: z.array(z.string()).readonly(),
+    /** Whether there are more values than the documentation lists. */
+    isOpen: z.boolean().optional(),
+  }),
+  z.strictObject({kind: z.literal('icon')}),
+  z.strictObject({kind: z.literal('page')}),
+  z.strictObject({kind: z.literal('json'), description: z.string()}),
+]);
+
+const fields = z.strictObject({
+  /** By default, `own`. */
+  group: z.enum(['common', 'position', 'layout', 'data', 'field', 'own', 'meta']).optional(),
+  /** Name in the Project Editor; absent if no source gives it. */
+  label: z.string().optional(),
+  /** Name in the project file; absent if no source gives it. */
+  xml: z.string().optional(),
+  /** Placeholder in the XML of a preview, if no source gives the name in the project file. */
+  sketch: z.string().optional(),
+  /** Name for UISET; of version 3 if the attribute has another name too. */
+  uiset: z.string().optional(),
+  /** Name of the parameter of the object in version 3. */
+  parameter: z.string().optional(),
+  /** By default, any text. */
+  values: values.optional(),
+  default: z.string().optional(),
+  /** Ways to change it while a project is open, if a source gives others than `uiset`. */
+  runTime: z.enum(runTimes).optional(),
+  /** Its effect, in Markdown. */
+  meaning: z.string().optional(),
+  /** `3` if it is documented for version 3 alone, on pages that have both. */
+  edition: z.literal('3').optional(),
+});
+
+type Fields = z.infer<typeof fields>;
+
+/** One attribute of an object. */
+export type Attribute = Fields & Required<Pick<Fields, 'group' | 'values' | 'meaning'>>;
+
+const file = readYamlFile(
+  z
+    .strictObject({
+      shared: z.record(z.string(), fields),
+      elements: z.record(z.string(), z.array(fields.extend({same: z.string().optional()}))),
+    })
+    .transform(({shared, elements}, context) => {
+      const complete = ({same, ...own}: (typeof elements)[string][number]): Attribute => {
+        const base = same === undefined ? {} : shared[same];
+        if (base === undefined) {
+          context.addIssue(`"${same}" is not in "shared"; correct it, or add it there`);
+        }
+        return {group: 'own', values: {kind: 'text'}, meaning: '', ...base, ...own};
+      };
+      const names = Object.keys(shared);
+      return {
+        elements: Object.fromEntries(
+          Object.entries(elements).map(([name, list]) => [name, list.map(complete)]),
+        ),
+        common: names.map((same) => complete({same, meaning: ''})),
+      };
+    }),
+  path.join(__dirname, 'attributes.yml'),
+);
+
+/** Attributes of each element, see `attributes.yml`. */
+export const attributes: Readonly<Record<string, readonly Attribute[]>> = file.elements;
+
+/** Attributes that a preview accepts on every object of a page, also if the object does not document them. */
+export const commonAttributes: readonly Attribute[] = file.common;
