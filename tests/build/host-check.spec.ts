@@ -45,8 +45,6 @@ test.describe('npm run -s deploy -- check', {tag: '@full'}, () => {
       '',
       `${page}Content-.* is missing`,
     ],
-    ['pages cached for a year', /max-age=0.*?"/gu, 'immutable"', `${page}cache-.*immutable"`],
-    ['a default not-found page', /error_page 404 .*;/u, '', '/docs/nowhere: the body is not 404'],
     [
       'uncompressed responses',
       /(?:gzip|brotli)_static on;/gu,
@@ -54,13 +52,6 @@ test.describe('npm run -s deploy -- check', {tag: '@full'}, () => {
       'compression: /docs/intro for gzip, br: ',
     ],
     ['paths with .html', /if \(\$request_uri ~.*html.*\n/u, '', 'intro.html: status 200, not 301'],
-    ['missing HTTP/2', / http2;/u, ';', 'HTTP/2: the host supports HTTP/1.1 only'],
-    [
-      'a missing Strict-Transport-Security header',
-      /add_header Strict-.*? always;/gu,
-      '',
-      `${page}Strict-Transport-Security is missing`,
-    ],
     [
       'a redirect to another address',
       /\$host:\d+\$request_uri/u,

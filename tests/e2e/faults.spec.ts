@@ -8,7 +8,6 @@ import {
   navigate,
   pageScripts,
   scriptsWith,
-  stopClock,
 } from '../support/browser';
 import {
   belowTheFold,
@@ -213,20 +212,6 @@ test('an incomplete page reloads once', async ({page, site}) => {
   expect(site.requestCount(knx)).toBe(3);
 });
 
-test('a page waits for a slow style sheet', full, async ({page, site}) => {
-  await page.clock.install();
-  const sheet = createGate();
-  await page.route(/\/assets\/css\//u, sheet.route);
-  await page.goto(site.origin + knx, {waitUntil: 'commit'});
-  const runFor = await stopClock(page);
-  await expect(page.locator('body')).toBeAttached();
-  await runFor(20_000);
-  sheet.release();
-  await page.clock.resume();
-  await hydrated(page);
-  expect(site.requestCount(knx)).toBe(1);
-});
-
 test('a page below the prefix of a portal keeps its text and its sidebar', async ({page, site}) => {
   for (const [address, heading] of [
     [knx, 'KNX'],
@@ -273,16 +258,6 @@ test.describe('a file of the next page', () => {
       expect(site.requestCount(belowTheFold)).toBe(isScript ? 6 : 2);
     });
   }
-
-  test('a table without the page: the client checks the site', full, async ({page, site}) => {
-    const body = '{"routes":[],"modules":[],"files":{}}';
-    site.intercept = at(/^\/routes\/.*pages/u, {body});
-    await openOn(site, page, knx);
-    await navigate(page, intro);
-    await expect(title(page)).not.toHaveText(/KNX|not found/u);
-    await hydrated(page);
-    expect(site.requestCount(intro)).toBe(2);
-  });
 
   test('the site does not respond: the next page opens later', async ({page, site, context}) => {
     await openOn(site, page, knx);

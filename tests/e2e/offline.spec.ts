@@ -220,31 +220,6 @@ test('without https, the site explains it and offers downloads', async ({page, s
 });
 
 test.describe('visited pages', full, () => {
-  test('with equal titles are all listed, without those of another site', async ({page, site}) => {
-    const titled = (address: string) =>
-      built(`${address}.html`).replace(/(<title[^>]*>)[^<]*/u, '$1KNX &amp; more | Manual');
-    const next = '/docs/next/io-servers/knx';
-    const other = '/manual/docs/x';
-    site.overrides.set(next, titled(next)).set(knx, titled(knx));
-    site.overrides.set(
-      other,
-      built('docs/intro.html')
-        .replace(/(data-scripts=")/u, '$1/manual')
-        .replace(/(<meta name="?manual"? content="?\/)/u, '$1manual/'),
-    );
-    await openStored(page, site, knx);
-    await page.goto(site.origin + other);
-    await openStored(page, site, next);
-    expect(await isStored(page, other)).toBe(false);
-    await openPanel(page);
-    await expect(panel(page)).toContainText('2 on this device');
-    await site.stop();
-    await page.goto(site.origin + modbus);
-    await expect(page.getByRole('link', {name: 'KNX & more', exact: true})).toHaveCount(2);
-    await page.getByRole('link', {name: 'Home page'}).click();
-    await hydrated(page);
-  });
-
   test('load before the service worker, which fetches no version', async ({page, site}) => {
     const isOfVersion = /\/offline\/|\/release\.json/u;
     await page.clock.pauseAt(Date.now() + 3_600_000);

@@ -116,28 +116,6 @@ test.describe('links', () => {
       expect(fetched()).toEqual([...new Set(fetched())]);
     }
   });
-
-  test('in the table of contents scroll to their heading, as does a hash', async ({reader}) => {
-    const distance = () =>
-      Math.round(document.querySelector('#options')?.getBoundingClientRect().top ?? -1);
-    await reader.open(`${knx}#options`);
-    await reader.poll(distance).toBeGreaterThan(0);
-    const top = await reader.evaluate(distance);
-    expect(top).toBeLessThan(200);
-    await reader.open(knx);
-    await reader.poll(distance).toBeGreaterThan(900);
-    await reader.click('.table-of-contents__link', 'Options');
-    // Engines round the scroll position.
-    await reader.poll(distance).toBeLessThanOrEqual(top + 1);
-    expect(await reader.evaluate(() => location.hash)).toBe('#options');
-  });
-
-  test('to a missing page lead to a suggested page', async ({reader, expectedErrors}) => {
-    expectedErrors.push(/404/u);
-    await reader.open('/docs/io-servers/modbsu');
-    await reader.click('main a[href="/docs/io-servers/modbus"]');
-    await reader.poll(() => location.pathname).toBe('/docs/io-servers/modbus');
-  });
 });
 
 test.describe('search', () => {
@@ -151,24 +129,6 @@ test.describe('search', () => {
     await reader.type(keys.enter);
     await reader.poll(() => location.pathname).toBe(knx);
     await reader.text('article mark').toBe('readaftercommand');
-  });
-
-  test('lists all results on its own page', async ({reader}) => {
-    await reader.open(intro);
-    await reader.click(searchField);
-    await reader.type('dimmer');
-    await reader.click('[role=option]', 'See all results');
-    await reader.poll(() => location.pathname + location.search).toBe('/search?q=dimmer');
-    await reader.poll(() => document.querySelectorAll('main ol > li').length).toBeGreaterThan(3);
-  });
-
-  test('finds a device on the home page', async ({reader}) => {
-    await reader.open('/');
-    await reader.click('main input[type=search]');
-    await reader.type('tp8');
-    await reader
-      .poll(() => [...document.querySelectorAll('main li a')].map((link) => link.textContent))
-      .toContain('Tecnoalarm');
   });
 });
 
@@ -226,14 +186,6 @@ test.describe('controls', () => {
       .toBe(true);
   });
 
-  test('the version menu leads to the same page of the other version', async ({reader}) => {
-    await reader.open(knx);
-    await reader.click('.navbar summary');
-    await reader.click('.dropdown__link', '4.1');
-    await reader.poll(() => location.pathname).toBe('/docs/next/io-servers/knx');
-    await reader.text('h1').toBe('KNX');
-  });
-
   test('the colour mode is persistent, and applied before hydration', async ({reader}) => {
     const shown = () => getComputedStyle(document.documentElement).backgroundColor;
     await reader.open(knx);
@@ -269,28 +221,9 @@ test.describe('controls', () => {
       expect(overlap).toBeLessThanOrEqual(0);
     }
   });
-
-  test('the first tab stop skips to the content', async ({reader}) => {
-    await reader.open(knx);
-    await reader.type(keys.tab);
-    await reader.poll(() => document.activeElement?.getAttribute('href')).toMatch(/^#/u);
-    await reader.type(keys.enter);
-    await reader
-      .poll(() => document.activeElement?.contains(document.querySelector('main')))
-      .toBe(true);
-  });
 });
 
 test.describe('on a phone', () => {
-  test('the menu opens, and closes when a link is followed', async ({reader}) => {
-    await reader.resize(phone.width, phone.height);
-    await reader.open(knx);
-    await reader.click('.navbar__toggle');
-    await reader.click('.navbar-sidebar a', 'Introduction');
-    await reader.poll(() => location.pathname).toBe(intro);
-    await reader.poll(() => document.querySelector('dialog[open]')).toBeNull();
-  });
-
   test('the menu traps the focus until Escape, and shows the current page', async ({reader}) => {
     const focused = (selector: string) =>
       document.activeElement === document.body ||
