@@ -25,9 +25,7 @@ export type Fault =
   /** The first half, with the headers of a complete response. */
   | 'truncated'
   /** A captive portal, with status 200. */
-  | 'login page'
-  /** JSON of another site. */
-  | 'other JSON';
+  | 'login page';
 
 /** The response to a request; undefined, or a promise of it, is the regular one. */
 export type Intercept = (
@@ -138,9 +136,6 @@ export class FaultySite {
           '<!doctype html><title>Log in</title><h1>Welcome to the network</h1>',
           'text/html',
         );
-        return;
-      case 'other JSON':
-        send(response, '{"login":"needed"}', 'application/json');
         return;
       default:
         this.sendPart(fault, pathname, response);
