@@ -14,17 +14,6 @@ const repeatedTexts = [
   'ﷺ'.repeat(50),
 ];
 
-export const hugeTexts: readonly string[] = [
-  'a'.repeat(1_000_000),
-  'knx '.repeat(250_000),
-  'a,'.repeat(500_000),
-  '/'.repeat(100_000),
-  '('.repeat(100_000),
-  '\n'.repeat(100_000),
-  '<a>'.repeat(50_000),
-  '%'.repeat(100_000),
-];
-
 /** Common payloads, and texts that are difficult for the parsers of this site. */
 export const knownTexts: readonly string[] = [...Object.values(payloads).flat(), ...repeatedTexts];
 

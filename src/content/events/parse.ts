@@ -147,19 +147,12 @@ function parseEvent(tokens: readonly Token[], colon: Token): Expression {
   }
   const reader = new TokenReader(tokens);
   const next = () => reader.peek() ?? colon;
-  let [depth, count] = [0, 0];
+  let depth = 0;
 
   const condition = (): Expression => {
     const own = reader.takeUntil('logic', 'bracket');
     if (!isNonEmpty(own)) {
       throw new ParseError(next(), `a condition is missing before "${next().text}"`);
-    }
-    count += 1;
-    if (count > limits.conditions) {
-      throw new ParseError(
-        own[0],
-        `an event has ${limits.conditions} conditions at most: divide it into several rules`,
-      );
     }
     const {keyword, left, operator, right, text} = parsePhrase('event', own);
     return {kind: 'condition', keyword, name: left[0], operator, value: right[0], text};
@@ -317,10 +310,6 @@ function parseRule(tokens: readonly [Token, ...Token[]]): Rule | ScriptFunction 
 
 /** Parses an EVENTS text. An undocumented form is a fault; a rule with a fault is omitted. */
 export function parseEvents(text: string): Program & {readonly faults: readonly EventsFault[]} {
-  if (text.length > limits.characters) {
-    const message = `a text has ${limits.characters} characters at most: divide it into several files`;
-    return {rules: [], functions: [], faults: [{line: 1, column: 1, message}]};
-  }
   const {tokens, faults} = tokenize(text);
   const rules: Rule[] = [];
   const functions: ScriptFunction[] = [];
