@@ -142,15 +142,12 @@ function termOf(text: string, entries: readonly (readonly Form[])[]): Term {
   return {text, hits, weight: 1 / hits.filter((hit) => hit !== undefined).length};
 }
 
-/** Limits of a query, because each of its words is compared with every form. */
-const limits = {characters: 200, words: 12};
-
 /**
  * Terms of a query. A word without a match is split at its punctuation, unless a part is a single
  * letter; numbers are dropped.
  */
 function termsOf(query: string, entries: readonly (readonly Form[])[]): Term[] {
-  const words = query.split(/[\s,;]+/u).slice(0, limits.words);
+  const words = query.split(/[\s,;]+/u);
   const texts = distinct(words, ['']).flatMap((word) => {
     const parts = partsOf(word).filter((part) => part !== '');
     const isWhole = parts.length < 2 || parts.some(({length}) => length < 2);
@@ -158,9 +155,7 @@ function termsOf(query: string, entries: readonly (readonly Form[])[]): Term[] {
       ? word
       : parts.filter((part) => !/^\d+$/u.test(part));
   });
-  return distinct(texts)
-    .slice(0, limits.words)
-    .map((text) => termOf(normalize(text), entries));
+  return distinct(texts).map((text) => termOf(normalize(text), entries));
 }
 
 /** Minimum share of the best weight for a partial match. */
@@ -175,12 +170,11 @@ const minShare = 0.5;
  * find([{title: 'KNX', names: ['KNX'], words: ['EIB']}], 'eib').matches[0]?.by; // 'EIB'
  */
 export function find<T extends Findable>(entries: readonly T[], query: string): FindResult<T> {
-  const truncated = query.slice(0, limits.characters);
-  const whole = normalize(truncated);
+  const whole = normalize(query);
   if (whole === '') {
     return {matches: entries.map((entry) => ({entry, by: undefined})), isPartial: false};
   }
-  const terms = termsOf(truncated, entries.map(formsOf));
+  const terms = termsOf(query, entries.map(formsOf));
   const scored = entries.flatMap((entry, index) => {
     const hits = terms.flatMap(({hits: all, weight}) => {
       const hit = all[index];
