@@ -1,18 +1,11 @@
-import type {List, PhrasingContent, Root} from 'mdast';
-import type {Plugin} from 'unified';
+import type {Root} from 'mdast';
+import type {Plugin, Processor} from 'unified';
 import type {Project, ProjectPage} from '../../model/project';
 import {parseProject} from '../../node';
 import {projectFile} from '../../../../content/schema/tutorialFiles';
 import {objectsWithoutId} from '../../../../content/schema/xmlNames';
 import {attributesOf, elementName} from '../../../../content/remark/jsx';
-import {
-  codeBlocks,
-  faultAt,
-  paragraph,
-  strong,
-  tableOf,
-  text,
-} from '../../../../content/remark/nodes';
+import {codeBlocks, faultAt} from '../../../../content/remark/nodes';
 
 const component = 'ButtonIds';
 
@@ -44,7 +37,9 @@ function idsOf({pages}: Project): ButtonId[] {
   return [...ids.values()];
 }
 
-const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+/** A text in Markdown, also in a table. */
+const plain = (words: string) => words.replaceAll(/[\\`*_[\]<>{}|]/gu, '\\$&');
+const bold = (words: string) => `**${plain(words)}**`;
 
 /** For example `Home, Lights: 2 buttons`. */
 function pagesText(pages: readonly string[]): string {
@@ -56,62 +51,31 @@ function pagesText(pages: readonly string[]): string {
     .join(', ');
 }
 
-function idTable(ids: readonly ButtonId[], hasPages: boolean) {
-  const rows = [
-    [text('Page'), text('Button'), text('ID')],
-    ...ids.map(({pages, label, id}) => [text(pagesText(pages)), strong(label), code(id)]),
-  ];
-  return tableOf(rows.map((cells) => cells.slice(hasPages ? 0 : 1).map((cell) => [cell])));
-}
-
-/** Step in which a reader enters the IDs. */
+/** Step in which a reader enters the IDs, as Markdown. */
 function stepOf(
   ids: readonly ButtonId[],
   {pages}: Project,
-  {project, number}: {readonly project: string; readonly number: number},
-): List {
-  const start = [
-    text('In '),
-    strong('Project Editor'),
-    ...[text(', open the project '), code(project)],
-  ];
+  {project, number}: {readonly project: string; readonly number: string},
+): string {
   const [only] = ids;
   const isOne = ids.length === 1 && only?.pages.length === 1;
   const hasPages = pages.length > 1;
   const words = isOne
-    ? [
-        text(' and its page'),
-        ...(hasPages ? [text(' '), strong(only.pages.join(''))] : []),
-        ...[text(', select the button '), strong(only.label)],
-        ...[text(' and enter the '), strong('ID'), text(' '), code(only.id)],
-        text('. The rules refer to this ID. Save and close the editor.'),
-      ]
-    : [
-        text(hasPages ? '. On these pages, select' : ' and its page, select'),
-        ...[text(' each of these buttons and enter its '), strong('ID')],
-        text('. The rules refer to this ID. Save and close the editor.'),
-      ];
-  const later = paragraph([
-    text('If you paste the project again, repeat this step. If a button does not change as '),
-    text('described, first check that its ID matches exactly.'),
-  ]);
-  return {
-    type: 'list',
-    ordered: true,
-    start: number,
-    spread: false,
-    children: [
-      {
-        type: 'listItem',
-        spread: true,
-        children: [
-          paragraph([...start, ...words]),
-          ...(isOne ? [] : [idTable(ids, hasPages)]),
-          later,
-        ],
-      },
-    ],
-  };
+    ? ` and its page${hasPages ? ` ${bold(only.pages.join(''))}` : ''}, select the button ${bold(only.label)} and enter the **ID** \`${only.id}\``
+    : `${hasPages ? '. On these pages, select' : ' and its page, select'} each of these buttons and enter its **ID**`;
+  const rows = ids.map((one) => [plain(pagesText(one.pages)), bold(one.label), `\`${one.id}\``]);
+  const table = [['Page', 'Button', 'ID'], ['-', '-', '-'], ...rows].map(
+    (cells) => `| ${cells.slice(hasPages ? 0 : 1).join(' | ')} |`,
+  );
+  const lines = [
+    ...(isOne ? [] : [...table, '']),
+    'If you paste the project again, repeat this step. If a button does not change as described, first check that its ID matches exactly.',
+  ];
+  return [
+    `${number}. In **Project Editor**, open the project \`${project}\`${words}. The rules refer to this ID. Save and close the editor.`,
+    '',
+    ...lines.map((line) => (line === '' ? '' : `    ${line}`)),
+  ].join('\n');
 }
 
 /**
@@ -121,24 +85,27 @@ function stepOf(
  *
  * @throws Error if a project with IDs has no such step, or the reverse
  */
-const buttonIds: Plugin<[], Root> = () => (tree, file) => {
-  const source = codeBlocks(tree).find(({meta}) => meta?.includes(`file="${projectFile}"`));
-  const project = source && parseProject(source.value).project;
-  const ids = project ? idsOf(project) : [];
-  const index = tree.children.findIndex((node) => elementName(node) === component);
-  const element = tree.children[index];
-  if (element === undefined ? ids.length > 0 : ids.length === 0) {
-    const what = ids.length > 0 ? ids.map(({id}) => id).join(', ') : 'none';
-    throw faultAt(
-      file,
-      [],
-      `<${component} project="name" /> must be on each page with buttons of ${projectFile} that have an id, and on no other page; IDs here: ${what}`,
-    );
-  }
-  if (element?.type === 'mdxJsxFlowElement' && project !== undefined) {
-    const {project: name = '', step = '3'} = attributesOf(element);
-    tree.children[index] = stepOf(ids, project, {project: name, number: Number(step)});
-  }
+const buttonIds: Plugin<[], Root> = function buttonIds(this: Processor) {
+  return (tree, file) => {
+    const source = codeBlocks(tree).find(({meta}) => meta?.includes(`file="${projectFile}"`));
+    const project = source && parseProject(source.value).project;
+    const ids = project ? idsOf(project) : [];
+    const index = tree.children.findIndex((node) => elementName(node) === component);
+    const element = tree.children[index];
+    if (element === undefined ? ids.length > 0 : ids.length === 0) {
+      const what = ids.length > 0 ? ids.map(({id}) => id).join(', ') : 'none';
+      throw faultAt(
+        file,
+        [],
+        `<${component} project="name" /> must be on each page with buttons of ${projectFile} that have an id, and on no other page; IDs here: ${what}`,
+      );
+    }
+    if (element?.type === 'mdxJsxFlowElement' && project !== undefined) {
+      const {project: name = '', step = '3'} = attributesOf(element);
+      const markdown = stepOf(ids, project, {project: name, number: step});
+      tree.children.splice(index, 1, ...(this.parse(markdown) as Root).children);
+    }
+  };
 };
 
 export default buttonIds;
