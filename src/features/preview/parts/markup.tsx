@@ -13,9 +13,6 @@ const elementOf = new Map<string, keyof React.JSX.IntrinsicElements>([
 ]);
 const empty = new Set(['br', 'hr']);
 const maxDepth = 8;
-const paragraph = /^(?:p|h[1-3])$/u;
-const block = /^(?:p|h[1-3]|ul|ol|li|div)$/u;
-const list = /^[uo]l$/u;
 
 const entities: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"'};
 
@@ -32,7 +29,10 @@ interface Open {
   readonly inside: ReactNode[];
 }
 
-/** Markup as React elements: the tags above without attributes; other tags remain text. */
+/**
+ * Markup as React elements: the tags above without attributes; other tags remain text. An element ends
+ * at its end tag, or at that of an element around it.
+ */
 export function markup(text: string): ReactNode[] {
   const open: Open[] = [{tag: '', inside: []}];
   const add = (node: ReactNode) => open.at(-1)?.inside.push(node);
@@ -58,9 +58,6 @@ export function markup(text: string): ReactNode[] {
   for (const [piece, slash, name] of text.matchAll(/<(\/?)([a-z][a-z\d]*)\b[^<>]*>|[^<]+|</giu)) {
     const tag = name?.toLowerCase() ?? '';
     if (empty.has(tag)) {
-      if (tag === 'hr') {
-        closeTo(open.findLastIndex((one) => paragraph.test(one.tag)));
-      }
       add(React.createElement(tag, {key: open.at(-1)?.inside.length}));
     } else if (!elementOf.has(tag)) {
       add(decode(piece));
@@ -68,14 +65,6 @@ export function markup(text: string): ReactNode[] {
       // An end tag closes open tags within it; without a start tag it is ignored.
       closeTo(open.findLastIndex((one) => one.tag === tag));
     } else if (open.length < maxDepth) {
-      // As in HTML, a block closes an open paragraph, and an item closes an open item.
-      const item = open.findLastIndex((one) => one.tag === 'li');
-      if (block.test(tag)) {
-        closeTo(open.findLastIndex((one) => paragraph.test(one.tag)));
-      }
-      if (tag === 'li' && item > open.findLastIndex((one) => list.test(one.tag))) {
-        closeTo(item);
-      }
       open.push({tag, inside: []});
     }
   }
