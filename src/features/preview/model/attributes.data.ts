@@ -49,33 +49,38 @@ type Fields = z.infer<typeof fields>;
 /** One attribute of an object. */
 export type Attribute = Fields & Required<Pick<Fields, 'group' | 'values' | 'meaning'>>;
 
-const file = readYamlFile(
-  z
-    .strictObject({
-      shared: z.record(z.string(), fields),
-      elements: z.record(z.string(), z.array(fields.extend({same: z.string().optional()}))),
-    })
-    .transform(({shared, elements}, context) => {
-      const complete = ({same, ...own}: (typeof elements)[string][number]): Attribute => {
-        const base = same === undefined ? {} : shared[same];
-        if (base === undefined) {
-          context.addIssue(`"${same}" is not in "shared"; correct it, or add it there`);
-        }
-        return {group: 'own', values: {kind: 'text'}, meaning: '', ...base, ...own};
-      };
-      const names = Object.keys(shared);
-      return {
-        elements: Object.fromEntries(
-          Object.entries(elements).map(([name, list]) => [name, list.map(complete)]),
-        ),
-        common: names.map((same) => complete({same, meaning: ''})),
-      };
-    }),
+/** Fields that many objects share; a preview accepts these attributes on every object of a page. */
+const sharedNames = [
+  'id',
+  'position',
+  'width',
+  'height',
+  'flexgrow',
+  'flexshrink',
+  'visible',
+] as const;
+const sharedName = z.enum(sharedNames);
+
+const {shared, elements} = readYamlFile(
+  z.strictObject({
+    shared: z.record(sharedName, fields),
+    elements: z.record(z.string(), z.array(fields.extend({same: sharedName.optional()}))),
+  }),
   path.join(__dirname, 'attributes.yml'),
 );
 
+const complete = (...some: readonly Fields[]): Attribute =>
+  Object.assign({group: 'own', values: {kind: 'text'}, meaning: ''}, ...some) as Attribute;
+
 /** Attributes of each element, see `attributes.yml`. */
-export const attributes: Readonly<Record<string, readonly Attribute[]>> = file.elements;
+export const attributes: Readonly<Record<string, readonly Attribute[]>> = Object.fromEntries(
+  Object.entries(elements).map(([element, list]) => [
+    element,
+    list.map(({same, ...own}) => complete(same ? shared[same] : {}, own)),
+  ]),
+);
 
 /** Attributes that a preview accepts on every object of a page, also if the object does not document them. */
-export const commonAttributes: readonly Attribute[] = file.common;
+export const commonAttributes: readonly Attribute[] = sharedNames.map((name) =>
+  complete(shared[name], {meaning: ''}),
+);
