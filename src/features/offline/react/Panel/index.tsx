@@ -8,7 +8,12 @@ import React, {
 } from 'react';
 import clsx from 'clsx';
 import {newFiles, sizesOf, type OfflineList} from '../../list';
-import {downloadVersion, pauseDownload, removeCopies, type Progress} from '../../page/versionDownload';
+import {
+  downloadVersion,
+  pauseDownload,
+  removeCopies,
+  type Progress,
+} from '../../page/versionDownload';
 import type {Downloaded} from '../../page/downloaded';
 import type {Registered} from '../../page/registration';
 import {formatAge, formatSize} from '../../words';
