@@ -112,16 +112,6 @@ function checkHourly(): void {
   }
 }
 
-/** A page from the back/forward cache may have missed an update. */
-function onPageShow({persisted}: PageTransitionEvent): void {
-  if (persisted) {
-    if (watchedRegistration?.waiting) {
-      void offerUpdate(watchedRegistration.waiting);
-    }
-    checkForUpdate();
-  }
-}
-
 /** Checks for new releases while the page is open. Repeated calls add no second listener. */
 function watchForUpdates(registration: ServiceWorkerRegistration): void {
   watchedRegistration = registration;
@@ -134,7 +124,6 @@ function watchForUpdates(registration: ServiceWorkerRegistration): void {
   }
   navigator.serviceWorker.addEventListener('controllerchange', onControllerChange);
   document.addEventListener('visibilitychange', checkHourly);
-  window.addEventListener('pageshow', onPageShow);
   timer ??= setInterval(checkHourly, times.check);
 }
 

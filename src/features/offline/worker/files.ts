@@ -73,16 +73,3 @@ export async function answerFile(request: Request, event: ExtendableEvent): Prom
     ),
   );
 }
-
-/** Responds to a range request: from the site, or with the whole file, which HTTP allows. */
-export async function answerPart(request: Request): Promise<Response> {
-  try {
-    return await inTime(fetch(request));
-  } catch (error) {
-    const whole = await caches.match(request.url, {ignoreVary: true});
-    if (!whole) {
-      throw error;
-    }
-    return whole;
-  }
-}

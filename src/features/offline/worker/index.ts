@@ -7,7 +7,7 @@ import {unusedCaches} from '../caches';
 import type {WorkerMessage} from '../messages';
 import {deleteCaches} from '../stored';
 import {build, isOfSite} from './build';
-import {answerFile, answerPart} from './files';
+import {answerFile} from './files';
 import {answerPage} from './pages';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -70,10 +70,6 @@ function isOurs(url: URL, request: Request): boolean {
 registerRoute(
   ({url, request}) => request.mode === 'navigate' && isOurs(url, request),
   ({request, event}) => answerPage({request, event}),
-);
-registerRoute(
-  ({url, request}) => isOurs(url, request) && request.headers.has('Range'),
-  ({request}) => answerPart(request),
 );
 registerRoute(
   ({url, request}) => isOurs(url, request),
