@@ -1,3 +1,5 @@
+// cspell:ignore xyzxyz
+import {translatePage} from '../support/translator';
 import {mainScript} from '../support/browser';
 import {intro, knx, objects, playgroundPage} from '../support/pages';
 import {expect, keys, test, type Reader} from './browser';
@@ -5,6 +7,7 @@ import {expect, keys, test, type Reader} from './browser';
 const button = `${objects}/button`;
 const phone = {width: 450, height: 850} as const;
 const searchField = '.navbar__search-input';
+const colourSwitch = '.navbar button[aria-label*="dark and light mode"]';
 
 /** Runs an action while the main script is delayed, then waits for hydration. */
 async function beforeHydration(
@@ -84,6 +87,21 @@ test.describe('links', () => {
     await reader.poll(() => Math.round(scrollY)).toBe(900);
     expect(await reader.isMarked()).toBe(true);
   });
+
+  test('in the table of contents scroll to their heading, as does a hash', async ({reader}) => {
+    const distance = () =>
+      Math.round(document.querySelector('#options')?.getBoundingClientRect().top ?? -1);
+    await reader.open(`${knx}#options`);
+    await reader.poll(distance).toBeGreaterThan(0);
+    const top = await reader.evaluate(distance);
+    expect(top).toBeLessThan(200);
+    await reader.open(knx);
+    await reader.poll(distance).toBeGreaterThan(900);
+    await reader.click('.table-of-contents__link', 'Options');
+    // Engines round the scroll position.
+    await reader.poll(distance).toBeLessThanOrEqual(top + 1);
+    expect(await reader.evaluate(() => location.hash)).toBe('#options');
+  });
 });
 
 test.describe('search', () => {
@@ -97,6 +115,15 @@ test.describe('search', () => {
     await reader.type(keys.enter);
     await reader.poll(() => location.pathname).toBe(knx);
     await reader.text('article mark').toBe('readaftercommand');
+  });
+
+  test('lists all results on its own page', async ({reader}) => {
+    await reader.open(intro);
+    await reader.click(searchField);
+    await reader.type('dimmer');
+    await reader.click('[role=option]', 'See all results');
+    await reader.poll(() => location.pathname + location.search).toBe('/search?q=dimmer');
+    await reader.poll(() => document.querySelectorAll('main ol > li').length).toBeGreaterThan(3);
   });
 });
 
@@ -154,6 +181,25 @@ test.describe('controls', () => {
       .toBe(true);
   });
 
+  test('the version menu leads to the same page of the other version', async ({reader}) => {
+    await reader.open(knx);
+    await reader.click('.navbar summary');
+    await reader.click('.dropdown__link', '4.1');
+    await reader.poll(() => location.pathname).toBe('/docs/next/io-servers/knx');
+    await reader.text('h1').toBe('KNX');
+  });
+
+  test('the colour mode is persistent, and applied before hydration', async ({reader}) => {
+    const shown = () => getComputedStyle(document.documentElement).backgroundColor;
+    await reader.open(knx);
+    const light = await reader.evaluate(shown);
+    await reader.click(colourSwitch);
+    await reader.poll(shown).not.toBe(light);
+    const dark = await reader.evaluate(shown);
+    await beforeHydration(reader, intro, () => reader.poll(shown).toBe(dark));
+    await reader.poll(shown).toBe(dark);
+  });
+
   test('code is copied to the clipboard', async ({reader}) => {
     await reader.open(knx);
     const code = await reader.evaluate(() => document.querySelector('article pre')?.textContent);
@@ -178,9 +224,28 @@ test.describe('controls', () => {
       expect(overlap).toBeLessThanOrEqual(0);
     }
   });
+
+  test('the first tab stop skips to the content', async ({reader}) => {
+    await reader.open(knx);
+    await reader.type(keys.tab);
+    await reader.poll(() => document.activeElement?.getAttribute('href')).toMatch(/^#/u);
+    await reader.type(keys.enter);
+    await reader
+      .poll(() => document.activeElement?.contains(document.querySelector('main')))
+      .toBe(true);
+  });
 });
 
 test.describe('on a phone', () => {
+  test('the menu opens, and closes when a link is followed', async ({reader}) => {
+    await reader.resize(phone.width, phone.height);
+    await reader.open(knx);
+    await reader.click('.navbar__toggle');
+    await reader.click('.navbar-sidebar a', 'Introduction');
+    await reader.poll(() => location.pathname).toBe(intro);
+    await reader.poll(() => document.querySelector('dialog[open]')).toBeNull();
+  });
+
   test('the menu traps the focus until Escape, and shows the current page', async ({reader}) => {
     const focused = (selector: string) =>
       document.activeElement === document.body ||
@@ -218,6 +283,36 @@ test.describe('on a phone', () => {
   });
 });
 
+test('in print a page has its content without navbar and sidebars', async ({reader}) => {
+  await reader.open(knx);
+  // Neither protocol can emulate the print medium.
+  await reader.evaluate(() => {
+    const change = (rules: CSSRuleList): void => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule) {
+          const {media} = rule;
+          media.mediaText = media.mediaText
+            .replace(/\bscreen\b/u, 'not all')
+            .replace(/\bprint\b/u, 'all');
+          change(rule.cssRules);
+        }
+      }
+    };
+    [...document.styleSheets].forEach(({cssRules}) => change(cssRules));
+  });
+  const visible = (selector: string) => document.querySelector(selector)?.checkVisibility();
+  for (const frame of [
+    '.navbar',
+    '.theme-doc-sidebar-container',
+    '.table-of-contents',
+    '.pagination-nav',
+    '.theme-announcement-bar',
+  ]) {
+    await reader.poll(visible, frame).toBe(false);
+  }
+  await reader.poll(visible, 'article table').toBe(true);
+});
+
 test('offline, visited pages open, and others are reported', async ({reader, expectedErrors}) => {
   // Firefox reports prefetches that fail offline.
   expectedErrors.push(/ServiceWorker/u);
@@ -245,4 +340,88 @@ test('the content security policy is enforced', async ({reader, expectedErrors})
   });
   expect(ran).toBe(false);
   await expect.poll(() => reader.errors.join('\n')).toMatch(/foreign\.png/u);
+});
+
+test('while a page translator replaces all texts, nothing fails', async ({reader}) => {
+  const open = async (address: string) => {
+    await reader.open(address);
+    await reader.evaluate(translatePage);
+  };
+  const replaced = async (selector: string) => {
+    await reader
+      .poll((query) => document.querySelector(query) !== null, `${selector} font`)
+      .toBe(true);
+    await reader.poll(() => document.documentElement.dataset.untranslated).toBe('0');
+  };
+  await test.step('search, also without a hit, and open a hit', async () => {
+    await open(intro);
+    await reader.click(searchField);
+    for (const query of ['knx~x', 'xyzxyz', 'luce', 'satel']) {
+      await reader.type('a', keys.control);
+      await reader.type(query);
+      await replaced('.navbar [aria-busy=false]');
+    }
+    await reader.text('[role=option]').toMatch(/Satel/u);
+    await reader.click('[role=option]');
+    await reader.text('h1').toMatch(/Satel/u);
+    // The page scrolls to its top after its title is shown.
+    await replaced('h1');
+  });
+  await test.step('the next page', async () => {
+    await reader.click('.pagination-nav__link--next');
+    await reader.text('h1').not.toMatch(/Satel/u);
+    await replaced('h1');
+  });
+  await test.step('the other version', async () => {
+    await reader.click('.navbar summary');
+    await reader.click('.dropdown__link', '4.1');
+    await reader.text('.theme-doc-version-badge summary').toMatch(/4\.1/u);
+    await replaced('h1');
+  });
+  await test.step('downloads', async () => {
+    await reader.evaluate(() =>
+      document.querySelector<HTMLElement>('footer.footer button')?.click(),
+    );
+    await reader.text('dialog[open]').toMatch(/Version 4\.1/u);
+    await replaced('dialog[open]');
+  });
+  await test.step('search page', async () => {
+    await open('/search?q=satel');
+    await replaced('main ol');
+    await reader.click('main input');
+    await reader.type('a', keys.control);
+    await reader.type('xyzxyz');
+    await reader.text('main').toMatch(/No results/u);
+    await replaced('main');
+  });
+  await test.step('finder', async () => {
+    await open(intro);
+    await reader.click('[data-finder] input');
+    await reader.type('tp8 88');
+    await reader.text('[data-finder] [role=status]').toMatch(/^1 of /u);
+    await replaced('[data-finder] ul');
+  });
+  await test.step('preview, and its XML', async () => {
+    await open(button);
+    await reader.click('figure.preview button', 'Evening');
+    await reader.text('figure.preview [role=log]').toMatch(/dummy\.light\.1 is 1/u);
+    await replaced('figure.preview [role=log]');
+    await reader.click('figure.preview button', 'Edit XML');
+    await reader.click('figure.preview textarea');
+    await reader.type('<');
+    await replaced('figure.preview .preview-faults');
+    await reader.click('figure.preview button', 'Reset');
+    await reader.text('figure.preview .preview-faults').toBe('');
+  });
+  await test.step('playground', async () => {
+    await open(playgroundPage);
+    await reader.evaluate(() => document.querySelector('#playground')?.scrollIntoView());
+    await reader.click('textarea');
+    await reader.type('a', keys.control);
+    await reader.type('USER a = b : $lit = yes');
+    await reader.click('main button', 'USER a = b');
+    await reader.text('.playground-state').toMatch(/\$lit = yes/u);
+    await replaced('.playground-log [role=log]');
+  });
+  await reader.text('h1').not.toMatch(/crashed/u);
 });
