@@ -8,6 +8,8 @@ async function evaluate(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
+  // First, as in Docusaurus, or Infima overrides the styles of the theme.
+  await import(/* webpackMode: "eager" */ '@generated/client-modules');
   await import(/* webpackMode: "eager" */ '@theme/Layout');
   await nextTask();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
