@@ -675,7 +675,9 @@ async function speed(browser: Browser): Promise<string> {
           names[engine],
           kilobytes(one.bytes),
           ...timed.map((part) => ratio(one[part], ours[part])),
-          engine === 'ours' ? timed.map((part) => one[part].toPrecision(3)).join(' / ') : '',
+          engine === 'ours'
+            ? timed.map((part) => String(Number(one[part].toPrecision(3)))).join(' / ')
+            : '',
           ratio(one.memory, ours.memory),
         ]);
         console.log(rows.at(-1)?.join(' | '));
