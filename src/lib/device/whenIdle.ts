@@ -1,6 +1,6 @@
 /**
- * Runs an action when the browser is idle, at the latest after `timeout` milliseconds; soon in a
- * browser that cannot tell, such as Safari.
+ * Runs an action when the browser is idle, at the latest after `timeout` milliseconds. Safari does
+ * not report that it is idle: there, the action runs after 50 ms.
  *
  * @returns the function that cancels it
  */

@@ -23,11 +23,11 @@ const values = z.discriminatedUnion('kind', [
 const fields = z.strictObject({
   /** By default, `own`. */
   group: z.enum(['common', 'position', 'layout', 'data', 'field', 'own', 'meta']).optional(),
-  /** Name in the Project Editor; absent if no source gives it. */
+  /** Name in the Project Editor; absent if unknown. */
   label: z.string().optional(),
-  /** Name in the project file; absent if no source gives it. */
+  /** Name in the project file; absent if unknown. */
   xml: z.string().optional(),
-  /** Placeholder in the XML of a preview, if no source gives the name in the project file. */
+  /** Placeholder in the XML of a preview for an unknown name in the project file. */
   sketch: z.string().optional(),
   /** Name for UISET; of version 3 if the attribute has another name too. */
   uiset: z.string().optional(),
