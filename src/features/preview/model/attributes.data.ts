@@ -61,8 +61,10 @@ const sharedNames = [
 ] as const;
 const sharedName = z.enum(sharedNames);
 
-const {shared, elements} = readYamlFile(
+const {named, samples, shared, elements} = readYamlFile(
   z.strictObject({
+    named: z.array(z.string()),
+    samples: z.record(z.string(), z.string()),
     shared: z.record(sharedName, fields),
     elements: z.record(z.string(), z.array(fields.extend({same: sharedName.optional()}))),
   }),
@@ -71,6 +73,8 @@ const {shared, elements} = readYamlFile(
 
 const complete = (...some: readonly Fields[]): Attribute =>
   Object.assign({group: 'own', values: {kind: 'text'}, meaning: ''}, ...some) as Attribute;
+
+export {named, samples};
 
 /** Attributes of each element, see `attributes.yml`. */
 export const attributes: Readonly<Record<string, readonly Attribute[]>> = Object.fromEntries(

@@ -27,10 +27,6 @@ export interface ObjectProps {
 export type ObjectPicture = (props: ObjectProps) => ReactNode;
 
 interface ElementSpec {
-  /** Whether a source gives the name of the XML element; otherwise it is a placeholder. */
-  readonly isNamed?: boolean;
-  /** XML of the small picture in the gallery; without `<project>`, a page of 160 by 80 pixels. */
-  readonly sample?: string;
   /** Whether it can contain other objects. */
   readonly holdsObjects?: boolean;
 }

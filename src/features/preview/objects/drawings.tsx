@@ -1,6 +1,47 @@
 import React, {type ReactNode} from 'react';
-import type {ObjectProps, ObjectSpec} from '../model/object';
-import Drawing, {type DrawingParts} from '../parts/Drawing';
+import type {ObjectPicture, ObjectProps} from '../model/object';
+
+/** A drawing in a rectangle of 128 by 64. */
+interface DrawingParts {
+  readonly outline: string;
+  readonly accent?: string;
+  readonly words?: readonly (readonly [x: number, y: number, text: string])[];
+}
+
+/** Static picture of an object that a preview does not simulate. */
+function Drawing({
+  label,
+  outline,
+  accent,
+  words = [],
+}: DrawingParts & {readonly label: string}): ReactNode {
+  return (
+    <svg className="preview-drawing" viewBox="0 0 128 64" role="img" aria-label={label}>
+      <path d={outline} />
+      <path d={accent} className="preview-drawing-accent" />
+      {words.map(([x, y, text]) => (
+        <text key={text} x={x} y={y}>
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** A drawing instead of the picture of a camera, with its name and mode. */
+export function Camera({attribute, label}: ObjectProps): ReactNode {
+  const name = attribute('camera') ?? attribute('address');
+  const mode = attribute('play') === undefined ? 'live' : 'recorded';
+  const text = [name, mode].filter(Boolean).join(' · ');
+  return (
+    <Drawing
+      label={`Camera ${name ?? label}, ${mode}`}
+      outline="M1 1h126v62H1zM42 14h32v22H42z"
+      accent="M74 22l12-6v18l-12-6"
+      words={[[64, 56, text]]}
+    />
+  );
+}
 
 const lines = 'M4 4h120v56H4zM4 32h120';
 const options = 'M44 22a8 8 0 1 1-16 0a8 8 0 1 1 16 0M44 44a8 8 0 1 1-16 0a8 8 0 1 1 16 0';
@@ -106,12 +147,11 @@ const drawings: Readonly<Record<string, DrawingParts>> = {
   video: {outline: 'M4 2h120v60H4zM4 46h120M14 54h100', accent: 'M56 14l18 10-18 10z'},
 };
 
-const specOf = (element: string, parts: DrawingParts): ObjectSpec => ({
-  Picture: ({label}: ObjectProps): ReactNode => <Drawing label={label} {...parts} />,
-  sample: `<${element} pos="x16y8" width="128" height="64" />`,
-});
-
-/** Objects of which only the name is public: a drawing that does not react. */
-export const drawnObjects: Readonly<Record<string, ObjectSpec>> = Object.fromEntries(
-  Object.entries(drawings).map(([element, drawing]) => [element, specOf(element, drawing)]),
-);
+/** Pictures of the objects of which only the name is public: drawings that do not react. */
+export const drawn: Readonly<Record<string, {readonly Picture: ObjectPicture}>> =
+  Object.fromEntries(
+    Object.entries(drawings).map(([element, parts]) => [
+      element,
+      {Picture: ({label}: ObjectProps) => <Drawing label={label} {...parts} />},
+    ]),
+  );

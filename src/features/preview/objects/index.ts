@@ -1,37 +1,59 @@
-/** Every element of a project file, under its name. */
-export {default as button} from './button';
-export {default as calendar} from './calendar';
-export {default as camera} from './camera';
-export {default as camerapanel} from './camerapanel';
-export {default as chart} from './chart';
-export {default as checkbox} from './checkbox';
-export {default as colorpicker} from './colorpicker';
-export {default as container} from './container';
-export {default as datalogger} from './datalogger';
-export {default as date} from './date';
-export {default as field} from './field';
-export {default as image} from './image';
-export {default as keypad} from './keypad';
-export {default as overlay} from './overlay';
-export {default as page} from './page';
-export {default as panel} from './panel';
-export {default as popup} from './popup';
-export {default as project} from './project';
-export {default as rgb} from './rgb';
-export {default as shape} from './shape';
-export {default as slider} from './slider';
-export {default as switch} from './switch';
-export {default as table} from './table';
-export {default as tabview} from './tabview';
-export {default as text} from './text';
-export {default as time} from './time';
-export {default as tree} from './tree';
-export {default as tributton} from './tributton';
-export {default as watch_button} from './watch_button';
-export {default as watch_camera} from './watch_camera';
-export {default as watch_image} from './watch_image';
-export {default as watch_label} from './watch_label';
-export {default as watch_light} from './watch_light';
-export {default as watch_onoff} from './watch_onoff';
-export {default as watch_shutter} from './watch_shutter';
-export {default as watch_slider} from './watch_slider';
+import type {ObjectSpec} from '../model/object';
+import {Button, ColorPicker, Rgb, Slider, Tree, Tributton} from './commands';
+import {Calendar, DateField, Time} from './dates';
+import {Camera, drawn} from './drawings';
+import {Checkbox, Field, Keypad, Switch} from './fields';
+import {Container, Image, Panel, Shape, TabView} from './layout';
+import {Chart, DataLogger} from './plots';
+import {Table} from './table';
+import {Text} from './text';
+import {
+  WatchButton,
+  WatchImage,
+  WatchLabel,
+  WatchLight,
+  WatchOnoff,
+  WatchShutter,
+  WatchSlider,
+} from './watch';
+
+/** Every element of a project file, by name. */
+export const objects: Readonly<Record<string, ObjectSpec>> = {
+  project: {place: 'root', holdsObjects: true},
+  page: {place: 'project', holdsObjects: true},
+  popup: {place: 'project', holdsObjects: true},
+  overlay: {place: 'project', holdsObjects: true},
+  button: {Picture: Button},
+  calendar: {Picture: Calendar, initialValue: ''},
+  camera: {Picture: Camera},
+  camerapanel: {Picture: Camera},
+  chart: {Picture: Chart},
+  checkbox: {Picture: Checkbox, initialValue: 'false'},
+  colorpicker: {Picture: ColorPicker},
+  container: {Picture: Container, holdsObjects: true},
+  datalogger: {Picture: DataLogger},
+  date: {Picture: DateField, initialValue: ''},
+  field: {Picture: Field, initialValue: ''},
+  image: {Picture: Image},
+  keypad: {Picture: Keypad, initialValue: ''},
+  panel: {Picture: Panel},
+  rgb: {Picture: Rgb},
+  shape: {Picture: Shape},
+  slider: {Picture: Slider},
+  switch: {Picture: Switch, initialValue: 'false'},
+  table: {Picture: Table},
+  tabview: {Picture: TabView, holdsObjects: true},
+  text: {Picture: Text},
+  time: {Picture: Time, initialValue: ''},
+  tree: {Picture: Tree},
+  tributton: {Picture: Tributton},
+  watch_button: {Picture: WatchButton},
+  watch_camera: {Picture: Camera},
+  watch_image: {Picture: WatchImage},
+  watch_label: {Picture: WatchLabel},
+  watch_light: {Picture: WatchLight},
+  watch_onoff: {Picture: WatchOnoff},
+  watch_shutter: {Picture: WatchShutter},
+  watch_slider: {Picture: WatchSlider},
+  ...drawn,
+};

@@ -1,5 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
-import type {ObjectProps, ObjectSpec} from '../model/object';
+import type {ObjectProps} from '../model/object';
 import Closable from '../parts/Closable';
 import Icon from '../parts/Icon';
 
@@ -71,7 +71,7 @@ function rowsOf(json: string | undefined): string[][] {
  * JSON, and changes the rows immediately, as if code had set them. A data source
  * makes no difference, so that rules can simulate the database.
  */
-function Table({attribute, input, node, setInput, dispatch}: ObjectProps): ReactNode {
+export function Table({attribute, input, node, setInput, dispatch}: ObjectProps): ReactNode {
   const columns = columnsOf(attribute('columns'));
   const visibleColumns = columns
     .map((column, index) => ({column, index}))
@@ -232,10 +232,3 @@ function Table({attribute, input, node, setInput, dispatch}: ObjectProps): React
     </div>
   );
 }
-
-export default {
-  Picture: Table,
-  isNamed: true,
-  sample:
-    '<table pos="x8y8" width="144" height="64" columns="[{&quot;label&quot;:&quot;A&quot;},{&quot;label&quot;:&quot;B&quot;}]" items="[[&quot;1&quot;,&quot;2&quot;]]" />',
-} satisfies ObjectSpec;

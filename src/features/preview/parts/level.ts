@@ -7,43 +7,19 @@ export function parseNumber(text: string | undefined, fallback: number): number 
 }
 
 /**
- * Properties of a range input that sends once for each move: when the pointer or key
- * is released, or when assistive technology has set it.
+ * Properties of a range input that sends once for each move: at its end, the browser fires `change`,
+ * while `onChange` of React is the event `input`.
  *
  * @param onMove receives the value of each step
  * @param onEnd receives the value at the end of the move
  */
 export function useRangeInput(onMove: (value: string) => void, onEnd: (value: string) => void) {
-  const input = useRef<HTMLInputElement>(null);
-  const isMoved = useRef(false);
-  const isKeyHeld = useRef(false);
-  const end = () => {
-    if (isMoved.current && !isKeyHeld.current && input.current) {
-      isMoved.current = false;
-      onEnd(input.current.value);
-    }
-  };
-  const releaseKey = () => {
-    isKeyHeld.current = false;
-    end();
-  };
+  const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The event `change` of the browser ends a move; `onChange` of React is the event `input`.
-    const element = input.current;
-    element?.addEventListener('change', end);
-    return () => element?.removeEventListener('change', end);
+    const input = ref.current;
+    const end = () => onEnd(input?.value ?? '');
+    input?.addEventListener('change', end);
+    return () => input?.removeEventListener('change', end);
   });
-  return {
-    ref: input,
-    onChange: ({target}: ChangeEvent<HTMLInputElement>) => {
-      isMoved.current = true;
-      onMove(target.value);
-    },
-    onKeyDown: () => {
-      isKeyHeld.current = true;
-    },
-    onKeyUp: releaseKey,
-    onPointerUp: end,
-    onBlur: releaseKey,
-  };
+  return {ref, onChange: ({target}: ChangeEvent<HTMLInputElement>) => onMove(target.value)};
 }

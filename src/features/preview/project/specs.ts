@@ -1,23 +1,32 @@
+import {attributes, named, samples, type Attribute} from '../model/attributes.data';
 import type {ObjectSpec} from '../model/object';
-import * as objects from '../objects';
-import {attributes, type Attribute} from '../model/attributes.data';
-import {drawnObjects} from '../objects/drawings';
+import {objects} from '../objects';
 
-/** XML of a whole project: samples without one are on a page of 160 by 80 pixels. */
-const projectXml = (sample: string) =>
-  sample.startsWith('<project') ? sample : `<project width="160" height="80">${sample}</project>`;
+/** The spec of an element with its data. */
+export type ElementSpec = ObjectSpec & {
+  readonly attributes: readonly Attribute[];
+  /** Whether a source gives the name of the XML element; otherwise it is a placeholder. */
+  readonly isNamed: boolean;
+  /** XML of the small picture in the gallery; absent if it has none. */
+  readonly sample?: string;
+};
 
-/** The spec of an element with its attributes. */
-export type ElementSpec = ObjectSpec & {readonly attributes: readonly Attribute[]};
+function sampleOf(element: string, {Picture}: ObjectSpec): string | undefined {
+  const xml = samples[element] ?? (Picture && `<${element} pos="x16y8" width="128" height="64" />`);
+  return xml === undefined || xml.startsWith('<project')
+    ? xml
+    : `<project width="160" height="80">${xml}</project>`;
+}
 
 /** The elements of a project file, by name. Their sources are on the pages of the objects. */
 export const specs: ReadonlyMap<string, ElementSpec> = new Map(
-  Object.entries<ObjectSpec>({...objects, ...drawnObjects}).map(([element, spec]) => [
+  Object.entries(objects).map(([element, spec]) => [
     element,
     {
       ...spec,
-      ...(spec.sample !== undefined && {sample: projectXml(spec.sample)}),
       attributes: attributes[element] ?? [],
+      isNamed: named.includes(element),
+      sample: sampleOf(element, spec),
     },
   ]),
 );

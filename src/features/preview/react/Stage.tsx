@@ -4,7 +4,7 @@ import {coordinatesOf, placeLimit, sizeLimit} from '../model/attributes';
 import type {Dispatch} from '../model/event';
 import {ownValue} from '../model/ownValue';
 import {flatten, type Project, type ProjectNode} from '../model/project';
-import {Popup} from '../objects/popup';
+import {Popup} from '../objects/layout';
 import {specOf} from '../project/specs';
 import {attributeReader, type AttributeReader} from '../simulation/attributeReader';
 import {readingOf} from '../simulation/devices';

@@ -1,5 +1,8 @@
 import React, {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import type {ObjectProps} from '../model/object';
+import {fieldOf} from '../parts/field';
+import PanelField from '../parts/PanelField';
 
 /** A month and a day of it, the month counted from 0. */
 interface Day {
@@ -20,7 +23,7 @@ function dayOf(text: string): Day | undefined {
 }
 
 /** The texts of events such as `2027-03-11 Gardener; 2027-03-18 Boiler`, by their date. */
-export function eventsOf(text: string): ReadonlyMap<string, string> {
+function eventsOf(text: string): ReadonlyMap<string, string> {
   return new Map(
     text
       .split(';')
@@ -37,12 +40,7 @@ interface MonthProps {
 }
 
 /** The days of a month to select from, with buttons for other months. */
-export default function Month({
-  value,
-  onChoose,
-  events = new Map(),
-  isLocked,
-}: MonthProps): ReactNode {
+function Month({value, onChoose, events = new Map(), isLocked}: MonthProps): ReactNode {
   const [offset, setOffset] = useState({value, months: 0});
   const base = dayOf(value) ?? dayOf([...events.keys()][0] ?? '') ?? defaultDay;
   // Another value shows its own month.
@@ -98,5 +96,78 @@ export default function Month({
       </div>
       {events.get(value) === undefined ? null : <p>{events.get(value)}</p>}
     </div>
+  );
+}
+
+/** `<calendar>`: a month with events, to select a date. */
+export function Calendar(props: ObjectProps): ReactNode {
+  const {value, set} = fieldOf(props);
+  return (
+    <Month
+      value={value}
+      onChoose={set}
+      events={eventsOf(props.attribute('events') ?? '')}
+      isLocked={props.attribute('enabled') === 'false'}
+    />
+  );
+}
+
+/** `<date>`: a date, selected in a calendar in a panel. */
+export function DateField(props: ObjectProps): ReactNode {
+  return (
+    <PanelField object={props} text={(value) => value || 'No date'}>
+      {(value, change) => <Month value={value} onChoose={change} />}
+    </PanelField>
+  );
+}
+
+const parts = [
+  {name: 'Hour', count: 24},
+  {name: 'Minute', count: 60},
+] as const;
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+/** Hour and minute of a value such as `06:45`; midnight for anything else. */
+function timeOf(value: string): readonly [hour: number, minute: number] {
+  const groups = /^(?<hour>[01]\d|2[0-3]):(?<minute>[0-5]\d)/u.exec(value)?.groups;
+  return [Number(groups?.hour ?? 0), Number(groups?.minute ?? 0)];
+}
+
+/** `<time>`: a time of day, edited in a panel with an hour and a minute. */
+export function Time(props: ObjectProps): ReactNode {
+  return (
+    <PanelField object={props} text={(value) => value || '--:--'}>
+      {(value, change) => {
+        const time = timeOf(value);
+        return (
+          <div className="preview-time">
+            {parts.map(({name, count}, index) => (
+              <label key={name}>
+                {name}
+                <select
+                  className="preview-field-entry"
+                  value={time[index]}
+                  onChange={({target}) =>
+                    change(
+                      time
+                        .map((one, at) => two(at === index ? Number(target.value) : one))
+                        .join(':'),
+                    )
+                  }>
+                  {Array.from({length: count}, (_, number) => (
+                    <option key={number} value={number}>
+                      {two(number)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
+          </div>
+        );
+      }}
+    </PanelField>
   );
 }

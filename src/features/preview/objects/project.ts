@@ -1,7 +1,0 @@
-import type {ObjectSpec} from '../model/object';
-
-export default {
-  isNamed: true,
-  place: 'root',
-  holdsObjects: true,
-} satisfies ObjectSpec;
