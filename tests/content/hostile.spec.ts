@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'playwright/test';
 import {rulesIn} from '../../src/components/Playground/address';
-import {limits as textLimits} from '../../src/content/events/limits';
-import {parseEvents} from '../../src/content/events/parse';
+import {maxDepth, parseEvents} from '../../src/content/events/parse';
 import {decodableHash} from '../../src/docusaurus/start/script/decodableHash';
 import {find} from '../../src/features/catalogue/find';
 import {nearestPages} from '../../src/features/catalogue/nearestPages';
@@ -74,17 +73,13 @@ test.describe('hostile texts', () => {
 
 const eventsFaults = (text: string) => parseEvents(text).faults;
 
-/** Faults of a text with a given number of brackets, words or characters. */
+/** Faults of a text with a given number of brackets or characters. */
 type FaultsOf = (count: number) => readonly object[];
 
 const atLimits: Readonly<Record<string, readonly [limit: number, faultsOf: FaultsOf]>> = {
   'brackets of an event': [
-    textLimits.depth,
+    maxDepth,
     (count) => eventsFaults(`${'('.repeat(count)}DAY${')'.repeat(count)} : $a = 1`),
-  ],
-  'words of an action': [
-    textLimits.words,
-    (count) => eventsFaults(`INIT : IO a = ${'b '.repeat(count - 3)}`),
   ],
   'characters of XML': [limits.project, (count) => parseProject('<text />'.padEnd(count)).faults],
 };

@@ -292,12 +292,12 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['', [dimmed, {kind: 'write', name: 'a.b', value: '4%'}, '250ms'], {inputs: {}, 'a.b': '4%'}],
   ],
   'a popup opens over a page; closing it or opening a page closes it': [
-    ['', [{kind: 'popup', id: 'more'}], {page: 'home', popup: 'more'}, popupProject],
-    ['', [{kind: 'popup', id: 'more'}, {kind: 'close'}], {popup: undefined}, popupProject],
+    ['', [{kind: 'open', page: 'more'}], {page: 'home', popup: 'more'}, popupProject],
+    ['', [{kind: 'open', page: 'more'}, {kind: 'close'}], {popup: undefined}, popupProject],
     [
       '',
       [
-        {kind: 'popup', id: 'more'},
+        {kind: 'open', page: 'more'},
         {kind: 'open', page: 'home'},
       ],
       {popup: undefined},

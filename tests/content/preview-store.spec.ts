@@ -27,18 +27,6 @@ function simulationOf(rules: string, explains = false) {
 }
 
 test.describe('a running preview', () => {
-  test('starts with INIT, and then handles earlier input', () => {
-    const {dispatch, getState, restart} = simulationOf(
-      'INIT : UISET state.text = "Ready"\nUSER hall = on : UISET state.text = "On"',
-    );
-    dispatch(on);
-    expect(getState().ui).toEqual({});
-    restart();
-    expect(getState().ui).toEqual({'state.text': 'On'});
-    restart();
-    expect(getState().ui).toEqual({'state.text': 'Ready'});
-  });
-
   test('clears its state and timers on a reset, and its timers on a stop', () => {
     const {dispatch, getState, advance, restart, stop, timers} = simulationOf(
       'USER hall = on : PROGRAMTIMER t = RESET 5\nPROGRAMTIMER t : UISET state.text = "Rang"',

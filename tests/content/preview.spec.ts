@@ -1,11 +1,9 @@
-import {readdirSync} from 'node:fs';
 // cspell:ignore buton labl
 import {expect, test} from 'playwright/test';
 import {valueFault} from '../../src/features/preview/model/attributes';
 import {onePage, type Project, type ProjectNode} from '../../src/features/preview/model/project';
 import {parseProject, pictureOf, specs} from '../../src/features/preview/node';
 import {attributeReader} from '../../src/features/preview/simulation/attributeReader';
-import {root} from '../support/project';
 import {initialState, type State} from '../../src/features/preview/simulation/simulation';
 
 const house = `<project title="House" width="360" height="640">
@@ -209,11 +207,4 @@ test.describe('pictures', () => {
       expect(project && pictureOf(project), element).toContain('preview-object');
     }
   });
-});
-
-test('each object file is listed', () => {
-  const names = readdirSync(`${root}/src/features/preview/objects`).flatMap(
-    (file) => /^(?<name>\w+)\.tsx?$/u.exec(file)?.groups?.name ?? [],
-  );
-  expect(names.filter((name) => !specs.has(name))).toEqual(['drawings', 'index']);
 });

@@ -1,6 +1,5 @@
 import {actionForms, eventForms} from './forms.data';
 import {namedOnly, type Comparison, type Form} from './keywords';
-import {limits} from './limits';
 import {matchForms, mismatchOf, partOf, type Part} from './match';
 import {ParseError, tokenize, type EventsFault, type Token} from './tokens';
 
@@ -100,12 +99,6 @@ function isNonEmpty(tokens: readonly Token[]): tokens is readonly [Token, ...Tok
 function parsePhrase(kind: 'action' | 'event', tokens: readonly [Token, ...Token[]]) {
   const [keyword, ...rest] = tokens;
   const forms = formsOf(kind, keyword);
-  if (tokens.length > limits.words) {
-    throw new ParseError(
-      keyword,
-      `the ${kind} has more than ${limits.words} words: divide it, or quote texts`,
-    );
-  }
   const match = matchForms(rest, forms);
   if (match === undefined) {
     throw mismatchOf(keyword, rest, forms);
@@ -139,6 +132,9 @@ class TokenReader {
   }
 }
 
+/** Nesting depth of brackets: each level is a recursive call, and an address can contain any rules. */
+export const maxDepth = 30;
+
 /** Parses an event: NOT binds strongest; AND and OR have equal precedence, left to right. */
 function parseEvent(tokens: readonly Token[], colon: Token): Expression {
   const comma = tokens.find(({kind}) => kind === 'comma');
@@ -169,10 +165,10 @@ function parseEvent(tokens: readonly Token[], colon: Token): Expression {
       return condition();
     }
     depth += 1;
-    if (depth > limits.depth) {
+    if (depth > maxDepth) {
       throw new ParseError(
         open,
-        `brackets are nested ${limits.depth} levels deep at most: keep a part of the event in a variable`,
+        `brackets are nested ${maxDepth} levels deep at most: keep a part of the event in a variable`,
       );
     }
     const inner = expression();

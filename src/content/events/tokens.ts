@@ -1,5 +1,4 @@
 import {actionKeywords, comparisons, eventKeywords, logic, patterns} from './keywords';
-import {limits} from './limits';
 
 /** Kinds of tokens. A `block` is JavaScript in braces and may have several lines. */
 export type TokenKind =
@@ -40,8 +39,7 @@ export class ParseError extends Error {
     readonly at: Position,
     message: string,
   ) {
-    // The message quotes words of the text, which can have any length.
-    super(message.length > limits.message ? `${message.slice(0, limits.message)}…` : message);
+    super(message);
   }
 }
 

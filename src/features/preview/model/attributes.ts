@@ -45,8 +45,8 @@ export function coordinatesOf(position: string | undefined): {left: number; top:
   return {left: Number(groups?.left ?? 0), top: Number(groups?.top ?? 0)};
 }
 
-/** Maximum pixels of a side, and of a coordinate in both directions. */
-export const [sizeLimit, placeLimit] = [4000, 9999];
+/** Maximum pixels of a side. */
+const sizeLimit = 4000;
 
 /**
  * The fault of a value in a project file.

@@ -38,7 +38,6 @@ export type PreviewEvent =
       readonly isFromRule?: boolean;
     }
   | {readonly kind: 'open'; readonly page: string}
-  | {readonly kind: 'popup'; readonly id: string}
   | {readonly kind: 'close'}
   | {readonly kind: 'write'; readonly name: string; readonly value: string}
   | {readonly kind: 'request'; readonly url: string}

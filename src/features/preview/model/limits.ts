@@ -11,8 +11,6 @@ export const limits = {
   script: {
     /** Steps of the interpreter, which take a tenth of a second. */
     steps: 250_000,
-    /** Effects, such as written data points. */
-    effects: 200,
     /** Characters of a string: a letter that is doubled 29 times has 500 MB. */
     characters: 20_000,
     /** Milliseconds: a regular expression is one step, of any duration. */

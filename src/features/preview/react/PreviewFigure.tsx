@@ -97,7 +97,7 @@ export default function PreviewFigure({
       className={clsx('preview', isNarrow && 'preview--narrow')}
       ref={frame}
       data-live={Live ? '' : undefined}>
-      <div ref={stage} className="preview-stage">
+      <div {...stage} className="preview-stage">
         {Live ? (
           <Live
             key={`${source}\n${rules}`}

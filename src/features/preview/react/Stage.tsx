@@ -1,6 +1,6 @@
-import React, {useCallback, type CSSProperties, type ReactNode} from 'react';
+import React, {type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {coordinatesOf, placeLimit, sizeLimit} from '../model/attributes';
+import {coordinatesOf} from '../model/attributes';
 import type {Dispatch} from '../model/event';
 import {ownValue} from '../model/ownValue';
 import {flatten, type Project, type ProjectNode} from '../model/project';
@@ -58,27 +58,16 @@ function numberOf(value = ''): number | undefined {
   return value.trim() === '' || !Number.isFinite(Number(value)) ? undefined : Number(value);
 }
 
-/** Pixels of a side. Bindings and code can set any value, so it is limited. */
-function pixelsOf(value: string | undefined): number | undefined {
-  const side = numberOf(value);
-  return side === undefined ? undefined : Math.round(Math.min(sizeLimit, Math.max(0, side)));
-}
-
-const limitedCoordinate = (pixels: number) => Math.min(placeLimit, Math.max(-placeLimit, pixels));
-
 /** Position, size and the other attributes that code can set on every object. */
 function styleOf(attribute: (name: string) => string | undefined): CSSProperties {
   const pos = attribute('pos');
   const {left, top} = coordinatesOf(pos);
-  const [width, height] = [pixelsOf(attribute('width')), pixelsOf(attribute('height'))];
+  const [width, height] = [numberOf(attribute('width')), numberOf(attribute('height'))];
   const [grow, shrink] = [attribute('flexgrow'), attribute('flexshrink')];
   const opacity = numberOf(attribute('opacity'));
   const rotation = numberOf(attribute('rotation'));
   return {
-    ...(pos !== undefined && {
-      '--x': limitedCoordinate(left),
-      '--y': limitedCoordinate(top),
-    }),
+    ...(pos !== undefined && {'--x': left, '--y': top}),
     ...(width !== undefined && {'--w': width}),
     ...(height !== undefined && {'--h': height}),
     ...(grow !== undefined && {flexGrow: grow === 'true' ? 1 : 0}),
@@ -138,17 +127,9 @@ function Objects({
 }
 
 /** The open page of a project, with its objects, the overlay and an open popup. */
-export default function Stage({project, state, dispatch: dispatchEvent}: StageProps): ReactNode {
+export default function Stage({project, state, dispatch}: StageProps): ReactNode {
   const page = project.pages.find(({id}) => id === state.page) ?? project.pages[0];
   const popup = project.popups.find(({id}) => id === state.popup);
-  // A link opens a page or a popup. The function stays the same, because timers of pictures use it.
-  const dispatch = useCallback<Dispatch>(
-    (event) => {
-      const isPopup = event.kind === 'open' && project.popups.some(({id}) => id === event.page);
-      dispatchEvent(isPopup ? {kind: 'popup', id: event.page} : event);
-    },
-    [project, dispatchEvent],
-  );
   const picture = useKeptFocus();
   const reader = attributeReader(project, state);
   const renderObjects = (nodes: readonly ProjectNode[]) => (
@@ -162,7 +143,7 @@ export default function Stage({project, state, dispatch: dispatchEvent}: StagePr
         <p className="preview-page-title">{page.title}</p>
       )}
       <div
-        ref={picture}
+        {...picture}
         className="preview-page"
         role="group"
         aria-label={page.title === '' ? 'Page' : page.title}

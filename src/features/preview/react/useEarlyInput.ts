@@ -1,4 +1,4 @@
-import {useEffect, useRef, type RefObject} from 'react';
+import {useEffect, useRef, type MouseEvent} from 'react';
 import {nextTask} from '../../../lib/device/nextTask';
 
 const controls = 'button, input[type="checkbox"], summary';
@@ -6,18 +6,11 @@ const controls = 'button, input[type="checkbox"], summary';
 const nameOf = (control: HTMLElement) =>
   [control.getAttribute('aria-label'), control.textContent].join('\n');
 
-/** Finds the live control for one of the picture by its name: a restored edit may have moved it. */
-function finderOf(stage: HTMLElement, control: HTMLElement): () => HTMLElement | undefined {
-  const candidates = () =>
-    [...stage.querySelectorAll<HTMLElement>(controls)].filter(
-      (one) => one.closest('.preview-screen') && nameOf(one) === nameOf(control),
-    );
-  const before = candidates();
-  const index = before.indexOf(control);
-  return () => {
-    const now = candidates();
-    return now.length === before.length ? now[index] : undefined;
-  };
+/** The controls of a picture with a name: restored edits may have moved them. */
+function controlsWith(name: string, stage: HTMLElement): HTMLElement[] {
+  return [...stage.querySelectorAll<HTMLElement>(`.preview-screen :is(${controls})`)].filter(
+    (one) => nameOf(one) === name,
+  );
 }
 
 /** Clicks controls in order, each in its own task, so that React renders the result in between. */
@@ -36,32 +29,29 @@ async function replay(stage: HTMLElement, targets: readonly HTMLElement[]): Prom
  * Records clicks on a picture until it is interactive, and replays them then.
  *
  * @param isLive whether the interactive part has replaced the picture
- * @returns the reference for the element around the picture or the interactive part
+ * @returns properties of the element around the picture or the interactive part
  */
-export function useEarlyInput(isLive: boolean): RefObject<HTMLDivElement | null> {
+export function useEarlyInput(isLive: boolean) {
   const stage = useRef<HTMLDivElement>(null);
-  const clicks = useRef<(() => HTMLElement | undefined)[]>([]);
+  const clicks = useRef<{readonly name: string; readonly index: number}[]>([]);
   useEffect(() => {
     const frame = stage.current;
-    if (frame === null) {
-      return undefined;
-    }
-    if (isLive) {
+    if (isLive && frame) {
       // All controls are looked up first: a click may open a page with others.
-      void replay(
-        frame,
-        clicks.current.splice(0).flatMap((find) => find() ?? []),
-      );
-      return undefined;
+      const targets = clicks.current
+        .splice(0)
+        .flatMap(({name, index}) => controlsWith(name, frame)[index] ?? []);
+      void replay(frame, targets);
     }
-    const record = ({target}: MouseEvent) => {
-      const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
-      if (control !== null) {
-        clicks.current.push(finderOf(frame, control));
-      }
-    };
-    frame.addEventListener('click', record);
-    return () => frame.removeEventListener('click', record);
   }, [isLive]);
-  return stage;
+  return {
+    ref: stage,
+    onClickCapture: ({target, currentTarget}: MouseEvent<HTMLElement>) => {
+      const control = !isLive && target instanceof Element && target.closest<HTMLElement>(controls);
+      if (control) {
+        const name = nameOf(control);
+        clicks.current.push({name, index: controlsWith(name, currentTarget).indexOf(control)});
+      }
+    },
+  };
 }

@@ -10,9 +10,6 @@ import {languageNames, serverFunctions, serverVariables, type ServerFunction} fr
 
 const limits = previewLimits.script;
 
-/** Ends a call that exceeds a limit. */
-class LimitExceeded extends Error {}
-
 const textOf = (value: unknown) => String(value).slice(0, limits.characters);
 
 /** The interpreter's `sort` requires a function, which is optional in the language. */
@@ -129,13 +126,13 @@ export class ScriptMachine {
   #run(): void {
     for (let steps = 0; this.#interpreter.step(); steps += 1) {
       if (steps > limits.steps) {
-        throw new LimitExceeded(
+        throw new Error(
           `stopped after ${limits.steps} steps: a loop or recursion may be endless`,
         );
       }
       const value = this.#interpreter.stateStack.at(-1)?.value;
       if (typeof value === 'string' && value.length > limits.characters) {
-        throw new LimitExceeded(`stopped: a string has more than ${limits.characters} characters`);
+        throw new Error(`stopped: a string has more than ${limits.characters} characters`);
       }
     }
   }
@@ -152,9 +149,6 @@ export class ScriptMachine {
   }
 
   #record(effect: ScriptEffect): void {
-    if (this.#effects.length >= limits.effects) {
-      throw new LimitExceeded(`stopped after ${limits.effects} commands in one call`);
-    }
     this.#effects.push(effect);
   }
 

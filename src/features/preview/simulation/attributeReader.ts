@@ -19,28 +19,20 @@ export function attributeReader(project: Project, state: State): AttributeReader
   const byId = new Map(
     [...flatten(nodes)].reverse().map((node) => [node.attributes.id ?? '', node] as const),
   );
-  // Each binding is evaluated once: without the cache, chains of bindings double the work at each step.
-  const cache = new Map<string, string>();
   const valueOf = (value: string | undefined, depth: number): string | undefined => {
     if (value === undefined || !isBinding(value)) {
       return value;
     }
-    const cached = cache.get(value);
-    if (cached !== undefined) {
-      return cached;
-    }
     if (depth > limits.bindings) {
       throw new Error(`bindings refer to each other more than ${limits.bindings} times`);
     }
-    const result = evaluate(
+    return evaluate(
       value,
       (id, name) =>
         ownValue(state.ui, `${id}.${name}`) ??
         (name === 'value' ? ownValue(state.inputs, id) : undefined) ??
         valueOf(ownValue(byId.get(id)?.attributes ?? {}, name), depth + 1),
     );
-    cache.set(value, result);
-    return result;
   };
   const resolve = (value: string | undefined): string | undefined => {
     try {

@@ -349,9 +349,6 @@ class Step implements StepResult {
       case 'open':
         this.#openPage(event.page);
         break;
-      case 'popup':
-        this.#set({popup: event.id});
-        break;
       case 'close':
         this.#set({popup: undefined});
         break;

@@ -64,7 +64,6 @@ export interface SimulationStore {
   readonly getSnapshot: () => Snapshot;
   /** Calls a listener after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Sends an event; before the first start, the event waits for it. */
   readonly dispatch: Dispatch;
   /** Starts the simulation from the initial state, or continues it from a snapshot. */
   readonly restart: (snapshot?: Snapshot) => void;
@@ -121,8 +120,6 @@ export function createSimulation(
   let state = initialState(project);
   /** Milliseconds by which the time was advanced, and by which the clock was set as well. */
   let [advanced, clockOffset] = [0, 0];
-  let isStarted = false;
-  const eventsBeforeStart: PreviewEvent[] = [];
   const queue: PreviewEvent[] = [];
   const scheduled = new Set<Scheduled>();
   let order = 0;
@@ -269,16 +266,9 @@ export function createSimulation(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    dispatch: (event) => {
-      if (isStarted) {
-        run(event);
-      } else {
-        eventsBeforeStart.push(event);
-      }
-    },
+    dispatch: (event) => run(event),
     restart: (snapshot) => {
       stop();
-      isStarted = true;
       [advanced, clockOffset] = [0, 0];
       state = {...initialState(project), ...snapshot?.state};
       startRunner();
@@ -296,7 +286,6 @@ export function createSimulation(
         });
         notify();
       }
-      eventsBeforeStart.splice(0).forEach((event) => run(event));
     },
     load: (next, hasName) => {
       program = next;
