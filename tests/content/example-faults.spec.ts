@@ -1,10 +1,41 @@
+import {Linter} from 'eslint';
 import {expect, test} from 'playwright/test';
 import {parseEvents} from '../../src/content/events/parse';
 import {eventsWarnings} from '../../src/content/events/warnings';
-import {exampleFaults} from '../../src/features/preview/script/exampleFaults';
+import {namesOf} from '../../src/content/reference/entries';
+import {serverFunctions, serverVariables} from '../../src/features/preview/script/functions';
 import {filesFolder} from '../../src/content/schema/tutorialFiles';
 import {fencesOf} from '../support/fences';
 import {distinctPages, filesBelow, read} from '../support/project';
+
+const linter = new Linter();
+
+/** Names that a server has beside its functions. */
+const otherNames = ['__run', 'java', 'sessionId', 'triggerKey', 'triggerValue'] as const;
+const serverNames = (['callback', 'command'] as const)
+  .flatMap((direction) => namesOf({direction, language: 'JavaScript'}))
+  .map(({name}) => name);
+
+/** Faults in the JavaScript of rules, which can use some names beside those of the language. */
+function scriptFaults(events: string, names: readonly string[]) {
+  const {rules, functions} = parseEvents(events);
+  const lines: string[] = [];
+  const place = (code: string, line: number) =>
+    code.split('\n').forEach((one, at) => (lines[line + at - 1] = one));
+  functions.forEach(({code, line}) => place(code, line));
+  for (const {text, script} of rules) {
+    if (script) {
+      // Only a block on INIT declares variables of the whole program.
+      const code = text === 'INIT' ? script.code : `(function () {${script.code}})();`;
+      place(code, script.line);
+    }
+  }
+  const globals = Object.fromEntries(names.map((name) => [name, 'readonly'] as const));
+  return linter.verify(Array.from(lines, (line?: string) => line ?? '').join('\n'), {
+    languageOptions: {ecmaVersion: 5, sourceType: 'script', globals: {...globals, eval: 'off'}},
+    rules: {'no-undef': 'error', radix: 'error'},
+  });
+}
 
 /** Faults in the EVENTS examples of a page, which may call functions of one another. */
 function faultsOf(text: string): string[] {
@@ -13,12 +44,31 @@ function faultsOf(text: string): string[] {
     .filter(({language}) => language === 'events')
     .forEach(({code, line}) => code.split('\n').forEach((one, at) => (lines[line + at - 1] = one)));
   const events = Array.from(lines, (line?: string) => line ?? '').join('\n');
-  return [...eventsWarnings(events), ...exampleFaults(parseEvents(events))].map(
+  return [...eventsWarnings(events), ...scriptFaults(events, [...serverNames, ...otherNames])].map(
     ({line, message}) => `${line}: ${message}`,
   );
 }
 
-test('each example means what it seems to, on each engine, with and without values', () => {
+/** Names in the previews of a page that a preview does not have. */
+function unavailableNames(text: string): string[] {
+  const fences = fencesOf(text);
+  return fences.flatMap(({language, meta}, index) => {
+    const files = /\srules="(?<names>[^"]*)"/u.exec(meta)?.groups?.names?.split(' ') ?? [];
+    const next = fences[index + 1];
+    const rules = [
+      ...fences.filter(({meta: other}) => files.some((name) => other.includes(`file="${name}"`))),
+      ...(next?.language === 'events' && next.meta.startsWith('preview') ? [next] : []),
+    ];
+    return language === 'xml' && meta.startsWith('preview')
+      ? scriptFaults(rules.map(({code}) => code).join('\n'), [
+          ...serverFunctions,
+          ...serverVariables,
+        ]).map(({message}) => message)
+      : [];
+  });
+}
+
+test('each example means what it seems to, on each engine', () => {
   const files = filesBelow(`static/${filesFolder}`)
     .filter((name) => name.endsWith('.txt'))
     .map((name) => ({
@@ -33,22 +83,25 @@ test('each example means what it seems to, on each engine, with and without valu
   ).toEqual([]);
 });
 
-const login = (lines: string) => `function userCommand(s, u, n, param) : {\n${lines}\n}`;
+test('previews use only names that a preview has', () => {
+  expect(
+    distinctPages().flatMap(({file, text}) =>
+      unavailableNames(text).map((fault) => `${file}: ${fault}`),
+    ),
+  ).toEqual([]);
+  const rules = 'INIT : { if (typeof java == "object") { eval(java.io); } }';
+  expect(
+    unavailableNames(
+      `\`\`\`xml preview rules="a.txt"\n<text />\n\`\`\`\n\`\`\`events file="a.txt"\n${rules}\n\`\`\`\n`,
+    ),
+  ).toEqual(["'eval' is not defined.", "'java' is not defined."]);
+});
 
 for (const [code, ...faults] of [
-  ['DAY : {\n  var n = parseInt(varGet("$a"));\n}', /^3: parseInt .* 10/u],
-  ['DAY : {\n  let n = 1;\n}', /^3: .*ECMAScript 5/u],
-  ['DAY : {\n  ioPut("a.b", 1);\n}', /^3: the reference has no function ioPut/u],
+  ['DAY : {\n  var n = parseInt(varGet("$a"));\n}', /^3: Missing radix/u],
+  ['DAY : {\n  let n = 1;\n}', /^3: Parsing error/u],
+  ['DAY : {\n  ioPut("a.b", 1);\n}', /^3: 'ioPut' is not defined/u],
   ['INIT : {\n  var own = function () {};\n}\nDAY : { own(); programTimerSet("a", 1); }'],
-  ['IO a.b : {\n  var a = ioGet("a.b").split(",");\n}', /^3: ioGet\(a\.b\) has no value/u],
-  ['IO a.b : {\n  var a = ioGet("a.b");\n  a.split(",");\n}', /^4: .* no value/u],
-  ['IO a.b : {\n  var a = ioGet("a.b");\n  if (a != null) { a.split(","); }\n}'],
-  ['IO a.b : {\n  if (__run == 1) { ioGet("a.b").split(","); }\n}'],
-  ['IO a.b : {\n  String(ioGet("a.b")).split(",");\n}'],
-  [login('if (String(param) == String(varGet("$c"))) { ioSet("a.b", 1); }'), /^3: two missing/u],
-  [login('var c = varGet("$c");\nif (param === c) { ioSet("a.b", 1); }'), /^4: two missing/u],
-  [login('var c = varGet("$c");\nif (c && param == c) { ioSet("a.b", 1); }')],
-  [login('if (param == "on" && ioGet("a.b") == "1") { ioSet("a.b", 0); }')],
   ['IO a.b\u200B = 1 : $a = 1', /^2: .*U\+200B/u],
   ['IO a.te\u00ADmp = 1 : $a = 1', /^2: .*U\+00AD/u],
   ['DAY : {\n  ioSet("knx.t\u03BFp", 1);\n}', /^3: .*U\+03BF/u],

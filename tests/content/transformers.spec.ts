@@ -160,16 +160,16 @@ test.describe('live preview', () => {
     ],
     ['a missing file', ['xml preview rules="b.txt"', button], /:1: .*no finished file b\.txt/u],
     [
-      'an unavailable name in a finished file',
+      'invalid JavaScript in a finished file',
       [
         'xml preview rules="a.txt b.txt"',
         button,
         'events file="a.txt"',
         `${rules}\n\n\n`,
         'events file="b.txt"',
-        '\nINIT : { java.io.File(1); }',
+        '\nINIT : { var a = ; }',
       ],
-      /:14: .*"java" is not available in a preview/u,
+      /:14: .*Unexpected token.*ECMAScript 5/u,
     ],
   ] as const) {
     test(`planted fault: ${fault} is reported with its line`, () => {

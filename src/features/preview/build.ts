@@ -1,5 +1,5 @@
 export {parseProject} from './project/parse';
 export {specOf, specs} from './project/specs';
 export {pictureOf} from './react/pictureOf';
-export {scriptFaults} from './script/check';
+export {ScriptMachine} from './script/machine';
 export {previewLimits} from './simulation/previewLimits';

@@ -4,7 +4,7 @@ import type {EventsFault} from '../../../content/events/tokens';
 import type {ScriptResult} from '../model/event';
 import {limits} from '../model/limits';
 import type {ScriptRunner} from '../simulation/store';
-import type {ScriptWorker} from './worker';
+import type {ScriptMachine} from './machine';
 
 const {time: callTimeout, start: startTimeout} = limits.script;
 /** The worker of the next call has not run INIT. */
@@ -12,7 +12,7 @@ const stopped = 'stopped: the call took too long. Select Reset to restore the de
 
 interface Running {
   readonly worker: Worker;
-  readonly remote: Promise<Comlink.Remote<ScriptWorker>>;
+  readonly remote: Promise<Comlink.Remote<ScriptMachine>>;
 }
 
 function start(program: Program): Running {
@@ -20,7 +20,7 @@ function start(program: Program): Running {
   const failed = new Promise<never>((_, reject) => {
     worker.onerror = () => reject(new Error('the interpreter could not be loaded'));
   });
-  const Remote = Comlink.wrap<typeof ScriptWorker>(worker);
+  const Remote = Comlink.wrap<typeof ScriptMachine>(worker);
   return {worker, remote: Promise.race([new Remote(program), failed])};
 }
 
@@ -43,12 +43,12 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 const machineOf = ({remote}: Running) =>
   withTimeout(startTimeout, remote, 'the interpreter could not be loaded in time');
 
-/** Faults in the JavaScript of a program, found in a worker. */
+/** Faults of syntax in the JavaScript of a program, found in a worker. */
 export async function findScriptFaults(program: Program): Promise<readonly EventsFault[]> {
   const running = start(program);
   try {
     const machine = await machineOf(running);
-    return await withTimeout(callTimeout, machine.faults(), 'the code takes too long to read');
+    return await withTimeout(callTimeout, machine.faults, 'the code takes too long to read');
   } catch (error) {
     return [{line: 1, column: 1, message: `JavaScript: ${messageOf(error)}`}];
   } finally {

@@ -41,7 +41,5 @@ declare module 'js-interpreter' {
     setProperty(target: PseudoValue, name: string, value: PseudoValue): void;
     nativeToPseudo(value: unknown): PseudoValue;
     pseudoToNative(value: PseudoValue): unknown;
-    /** @returns the syntax tree, as ESTree has it */
-    parse_(code: string, name: string): object;
   }
 }

@@ -1,5 +1,6 @@
 import Interpreter from 'js-interpreter';
-import type {Program} from '../../../content/events/parse';
+import type {Program, Script} from '../../../content/events/parse';
+import type {EventsFault} from '../../../content/events/tokens';
 import type {ScriptCall, ScriptEffect, ScriptResult} from '../model/event';
 import {limits as previewLimits} from '../model/limits';
 import {ownValue} from '../model/ownValue';
@@ -38,6 +39,8 @@ function dateAt(time: () => number): DateConstructor {
  * has only the functions of the server that a preview has.
  */
 export class ScriptMachine {
+  /** Faults of syntax, with their lines in the text. */
+  readonly faults: readonly EventsFault[];
   readonly #interpreter: Interpreter;
   readonly #program: Program;
   #facts: ScriptFacts = {values: {}, time: 0};
@@ -77,13 +80,31 @@ export class ScriptMachine {
       .forEach((name) => Reflect.deleteProperty(properties, name));
     this.#run();
     const {functions, rules} = program;
-    [
-      ...functions.map(({code}) => code),
-      ...rules.map(({script}, index) =>
-        script === undefined ? '' : `function __rule${index}() {${script.code}\n}`,
+    this.faults = [
+      ...functions,
+      ...rules.flatMap(({script}, index) =>
+        script ? {...script, code: `function __rule${index}() {${script.code}\n}`} : [],
       ),
-      // Code with a fault is left out; a call of it fails.
-    ].forEach((code) => this.#try(code));
+    ].flatMap((script) => this.#load(script));
+  }
+
+  /** Declares a function. One with a fault is left out; a call of it fails. */
+  #load({code, line}: Script): EventsFault[] {
+    try {
+      this.#interpreter.appendCode(code);
+      this.#run();
+      return [];
+    } catch (error) {
+      this.#resetStack();
+      const {loc, message} = error as SyntaxError & {loc?: {line: number; column: number}};
+      return [
+        {
+          line: line + (loc?.line ?? 1) - 1,
+          column: (loc?.column ?? 0) + 1,
+          message: `JavaScript: ${message.replace(/ \(\d+:\d+\)$/u, '')}; a preview supports ECMAScript 5`,
+        },
+      ];
+    }
   }
 
   /** Runs a block or a function. A fault of the code is part of the result. */
@@ -126,9 +147,7 @@ export class ScriptMachine {
   #run(): void {
     for (let steps = 0; this.#interpreter.step(); steps += 1) {
       if (steps > limits.steps) {
-        throw new Error(
-          `stopped after ${limits.steps} steps: a loop or recursion may be endless`,
-        );
+        throw new Error(`stopped after ${limits.steps} steps: a loop or recursion may be endless`);
       }
       const value = this.#interpreter.stateStack.at(-1)?.value;
       if (typeof value === 'string' && value.length > limits.characters) {

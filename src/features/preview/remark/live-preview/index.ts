@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {tokensOf} from '../../../code-blocks';
 import {parseEvents} from '../../../../content/events/parse';
 import {isNarrow} from '../../model/project';
-import {parseProject, pictureOf, previewLimits, scriptFaults} from '../../node';
+import {parseProject, pictureOf, previewLimits, ScriptMachine} from '../../node';
 import {fileNameOf, publishedText} from '../../../../content/schema/tutorialFiles';
 import {defaultImport, jsxElement} from '../../../../content/remark/jsx';
 import {codeBlocks, faultAt} from '../../../../content/remark/nodes';
@@ -50,7 +50,7 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
     const rules = blocks.map(({value}) => value).join('\n');
     const program = parseEvents(rules);
     // A file may call the functions of another.
-    const [fault] = scriptFaults(program);
+    const [fault] = new ScriptMachine(program).faults;
     if (fault) {
       const starts = blocks.map((_, at) =>
         blocks.slice(0, at).reduce((lines, {value}) => lines + value.split('\n').length, 0),
