@@ -62,8 +62,8 @@ const tones = ['blue', 'green', 'red', 'yellow', 'glass'] as const;
 
 /** `<panel>`: a coloured background, which screen readers ignore. */
 export function Panel({attribute}: ObjectProps): ReactNode {
-  const color = attribute('color');
-  const tone = tones.find((one) => one === color || one[0] === color);
+  const color = attribute('color') ?? '';
+  const tone = tones.find((one) => [one, one.charAt(0)].includes(color));
   return <div className={clsx('preview-panel', tone && `preview-panel--${tone}`)} />;
 }
 
