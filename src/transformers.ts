@@ -6,8 +6,7 @@ import editionMarks from './content/remark/edition-mark';
 import glossary from './content/remark/glossary';
 import livePreview from './features/preview/remark/live-preview';
 import mdxMistakes from './content/remark/mdx-mistakes';
-import objectAttributes from './features/preview/remark/object-attributes';
-import objectSketch from './features/preview/remark/object-sketch';
+import objects from './features/preview/remark/objects';
 import pageFrame from './content/remark/page-frame';
 import reference from './content/remark/reference';
 import stackedTables from './content/remark/stacked-tables';
@@ -24,8 +23,7 @@ export const docTransformers: readonly Transformer[] = [
   buttonIds,
   tutorialFiles,
   livePreview,
-  objectAttributes,
-  objectSketch,
+  objects,
   reference,
   pageFrame,
   glossary,

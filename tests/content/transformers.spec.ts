@@ -9,8 +9,7 @@ import {tokensOf} from '../../src/features/code-blocks/remark/tokensOf';
 import {jsxElement} from '../../src/content/remark/jsx';
 import livePreview from '../../src/features/preview/remark/live-preview';
 import mdxMistakes from '../../src/content/remark/mdx-mistakes';
-import objectAttributes from '../../src/features/preview/remark/object-attributes';
-import objectSketch from '../../src/features/preview/remark/object-sketch';
+import objects from '../../src/features/preview/remark/objects';
 import pageFrame from '../../src/content/remark/page-frame';
 import reference from '../../src/content/remark/reference';
 import stackedTables from '../../src/content/remark/stacked-tables';
@@ -250,9 +249,9 @@ test.describe('reference pages', () => {
 
 test.describe('objects', () => {
   const tableOf = (element: string, frontMatter = {}) =>
-    markdownOf(transformed(`<Attributes element="${element}" />`, objectAttributes, {frontMatter}));
+    markdownOf(transformed(`<Attributes element="${element}" />`, objects, {frontMatter}));
   const sketchOf = (element: string) =>
-    markdownOf(transformed(`<ObjectSketch element="${element}" />`, objectSketch));
+    markdownOf(transformed(`<ObjectSketch element="${element}" />`, objects));
 
   test('the table of attributes has a row for each, with its XML name if known', () => {
     expect(tableOf('switch')).toMatch(
@@ -281,7 +280,7 @@ test.describe('objects', () => {
   test('an object without public attributes has a sketch without XML, also in a tab', () => {
     const text =
       '<TabItem>\n<Attributes element="switch" />\n\n<ObjectSketch element="knob" />\n</TabItem>';
-    const page = markdownOf(transformed(text, [objectAttributes, objectSketch]));
+    const page = markdownOf(transformed(text, objects));
     expect(page).toMatch(/\| Group \|[^]*preview-page/u);
     expect(page).not.toContain('<knob');
   });

@@ -77,8 +77,11 @@ test.describe('the playground', () => {
         await rules.fill(`USER a = b : {\n  ${script}\n}`);
         await press('USER a = b');
       };
-      await run('messageLog("sum " + (1 + 2));');
-      await expect(log).toContainText('log: sum 3');
+      await run('messageLog("in " + ioGet("a.in"));');
+      await page.getByLabel('a.in', {exact: true}).fill('3');
+      await press('Set a.in');
+      await press('USER a = b');
+      await expect(log).toContainText('log: in 3');
       await run('fetch("/");');
       await expect(log).toContainText('JavaScript: fetch is not defined');
       await run('while (true) {}');

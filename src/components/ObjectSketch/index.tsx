@@ -12,7 +12,7 @@ export interface ObjectSketchProps {
 
 /**
  * Static picture of an object that has only a public name, without XML to copy. Added by
- * the remark transformer `object-sketch`.
+ * the remark transformer `objects`.
  */
 export default function ObjectSketch({element, html}: ObjectSketchProps): ReactNode {
   return (

@@ -18,7 +18,7 @@ export function Button(props: ObjectProps): ReactNode {
   return (
     <button
       type="button"
-      className={clsx('preview-button', tone && `preview-button--${tone}`)}
+      className={clsx('preview-button', tone && `preview-tone--${tone}`)}
       aria-label={text === undefined ? label : undefined}
       onClick={() => performAction(props)}>
       {icon === undefined ? null : <Icon name={icon} />}
@@ -243,7 +243,7 @@ export function Tree(props: ObjectProps): ReactNode {
       })}
     </ul>
   );
-  return <div className="preview-list preview-tree">{lines(branchesOf(paths), '')}</div>;
+  return <div className="preview-list">{lines(branchesOf(paths), '')}</div>;
 }
 
 const places = ['left', 'middle', 'right'] as const;

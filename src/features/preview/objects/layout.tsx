@@ -44,7 +44,7 @@ export function Image({attribute, label}: ObjectProps): ReactNode {
   // A pipe and a plan fill the object; a symbol keeps its proportions.
   const stretches = file === 'pipe.svg' || file === 'plan.svg';
   return (
-    <div className="preview-emblem preview-image">
+    <div className="preview-emblem">
       <svg
         viewBox="0 0 64 64"
         role="img"
@@ -64,7 +64,7 @@ const tones = ['blue', 'green', 'red', 'yellow', 'glass'] as const;
 export function Panel({attribute}: ObjectProps): ReactNode {
   const color = attribute('color') ?? '';
   const tone = tones.find((one) => [one, one.charAt(0)].includes(color));
-  return <div className={clsx('preview-panel', tone && `preview-panel--${tone}`)} />;
+  return <div className={clsx('preview-panel', tone && `preview-tone--${tone}`)} />;
 }
 
 interface PopupProps {

@@ -220,7 +220,7 @@ export function Table({attribute, input, node, setInput, dispatch}: ObjectProps)
                 />
               </label>
             ))}
-            <button type="submit" className="preview-button preview-button--green">
+            <button type="submit" className="preview-button preview-tone--green">
               Save
             </button>
             <button type="button" className="preview-button" onClick={close}>

@@ -6,7 +6,6 @@ import React, {
   useState,
   useSyncExternalStore,
   type ReactNode,
-  type SubmitEvent,
 } from 'react';
 import {
   conditionsOf,
@@ -69,19 +68,18 @@ function triggersOf({rules}: Program): readonly (readonly [name: string, event: 
   return [...triggers];
 }
 
-/** Names of data points and variables in the rules. */
-function namesOf({rules}: Program): readonly string[] {
-  return rules.flatMap(({event, actions}) => [
+/** Names of data points and variables in the rules, and of data points in their JavaScript. */
+function namesOf(program: Program): readonly string[] {
+  const names = program.rules.flatMap(({event, actions}) => [
     ...namesIn(event),
     ...actions
       .filter(({keyword}) => keyword === 'IO')
       .flatMap(({targets}) => targets.map(({text}) => text.toLowerCase())),
   ]);
-}
-
-function valueOf(form: HTMLFormElement, name: string): string {
-  const value = new FormData(form).get(name);
-  return typeof value === 'string' ? value.trim() : '';
+  const calls = scriptsOf(program).flatMap(({code}) => [
+    ...code.matchAll(/\bio[GS]et\((?<quote>["'])(?<name>[\w./-]+)\k<quote>\s*[,)]/gu),
+  ]);
+  return [...names, ...calls.flatMap(({groups}) => groups?.name ?? [])];
 }
 
 interface RowProps {
@@ -160,13 +158,6 @@ function RunningRules({text, program, isWaiting}: RunningRulesProps): ReactNode 
     .map(([name]) => name);
   const time = timeText(state.minutes).replace(/^../u, '$&:');
 
-  const setOther = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = valueOf(event.currentTarget, 'name');
-    if (/^[^\s$]+$/u.test(name)) {
-      simulation.dispatch({kind: 'point', name, value: valueOf(event.currentTarget, 'value')});
-    }
-  };
   const setClock = (value: string) => {
     const [hours, minutes] = value.split(':').map(Number);
     if (hours !== undefined && minutes !== undefined) {
@@ -211,26 +202,6 @@ function RunningRules({text, program, isWaiting}: RunningRulesProps): ReactNode 
             onSet={(value) => simulation.dispatch({kind: 'point', name, value})}
           />
         ))}
-        <form className="playground-row" onSubmit={setOther}>
-          <input
-            name="name"
-            aria-label="Another data point"
-            placeholder="another data point"
-            maxLength={100}
-            autoCapitalize="off"
-            autoComplete="off"
-            required
-          />
-          <input
-            name="value"
-            aria-label="Value of the other data point"
-            placeholder="value"
-            maxLength={100}
-            autoCapitalize="off"
-            autoComplete="off"
-          />
-          <button type="submit">Set</button>
-        </form>
         <p className="playground-state">
           Variables:{' '}
           <span>
