@@ -15,8 +15,9 @@ const popupProject =
   '<project width="9" height="9"><page id="home" /><popup id="more" /></project>';
 
 /**
- * Events, or texts in order: `a.b=1` sets a data point, `a` or `a:on` sends a command, `5s` or
- * `250ms` advances the time, `18:00` sets the clock, `Reset` restarts.
+ * Events, or texts in order: `a.b=1` sets a data point, `a` or `a:on` sends a command, `@a` opens a
+ * page or popup, `@` closes a popup, `a<1` enters a value in an object, `5s` or `250ms` advances the
+ * time, `18:00` sets the clock, `Reset` restarts.
  */
 type Steps = string | readonly (string | PreviewEvent)[];
 
@@ -29,14 +30,18 @@ const userCommand = (body: string) =>
   `function userCommand(session, userid, name, param) : {\n  ${body}\n}`;
 
 function doStep(simulation: SimulationStore, step: string): void {
-  const {time, unit, hours, minutes, point, value, name, parameter} =
-    /^(?:(?<time>\d+)(?<unit>m?s)|(?<hours>\d\d):(?<minutes>\d\d)|(?<point>[^=]+)=(?<value>.*)|(?<name>[^:]+):?(?<parameter>.+)?)$/u.exec(
+  const {time, unit, hours, minutes, page, key, entry, point, value, name, parameter} =
+    /^(?:@(?<page>.*)|(?<key>[^<]+)<(?<entry>.*)|(?<time>\d+)(?<unit>m?s)|(?<hours>\d\d):(?<minutes>\d\d)|(?<point>[^=]+)=(?<value>.*)|(?<name>[^:]+):?(?<parameter>.+)?)$/u.exec(
       step,
     )?.groups ?? {};
   if (time !== undefined) {
     simulation.advance(Number(time) * (unit === 's' ? 1000 : 1));
   } else if (hours !== undefined) {
     simulation.setClock(Number(hours) * 60 + Number(minutes));
+  } else if (page !== undefined) {
+    simulation.dispatch(page === '' ? {kind: 'close'} : {kind: 'open', page});
+  } else if (key !== undefined) {
+    simulation.dispatch({kind: 'input', key, value: entry ?? ''});
   } else if (point !== undefined) {
     simulation.dispatch({kind: 'point', name: point, value: value ?? ''});
   } else if (name === 'Reset') {
@@ -73,7 +78,6 @@ function readingOf(state: State, name: string): unknown {
 const light = 'USER a : IO d.light.1 = on\nUSER b : IO d.light.1 = off';
 const blind = 'USER a : IO d.autom.1 = up\nUSER b : IO d.autom.1';
 const timer = (action: string) => `USER a : PROGRAMTIMER p = ${action}\nPROGRAMTIMER p : $t = yes`;
-const dimmed: PreviewEvent = {kind: 'input', key: 'point a.b', value: '9'};
 const noError = userCommand('return /.close$/.test(param) ? "ok" : "page:" + param;');
 const error = userCommand('return {"error": "No"};');
 
@@ -196,22 +200,18 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'a response with error shows the error': [
     [error, 'a', {server: ['error: No']}],
-    [error, [{kind: 'input', key: 'a', value: '9'}, 'a:9'], {inputs: {a: '9'}}],
+    [error, 'a<9 a:9', {inputs: {a: '9'}}],
   ],
   // Checkbox, 3.4
   'after an error, a field with rollbackenabled returns to its previous value': [
-    [
-      `INIT : UISET a.rollbackenabled = true\n${error}`,
-      [{kind: 'input', key: 'a', value: '9'}, 'a:9'],
-      {inputs: {}},
-    ],
+    [`INIT : UISET a.rollbackenabled = true\n${error}`, 'a<9 a:9', {inputs: {}}],
   ],
   // v4 Command API
   'when a page is closed that a response opened, userCommand is called with /close after the parameter':
     [
       [
         userCommand('varSet("$t", param); return param == "go" ? "page:away" : "ok";'),
-        ['a:go', {kind: 'open', page: 'home'}],
+        'a:go @home',
         {$t: 'go/close', server: ['page:away', 'userCommand: a = go/close']},
       ],
     ],
@@ -230,7 +230,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   'pageEvent is called when a client opens a page': [
     [
       'function pageEvent(address, session, userid, project, page) : {\n  varSet("$t", varGet("$t") + " " + page);\n}',
-      [{kind: 'open', page: 'away'}],
+      '@away',
       'null home away',
     ],
   ],
@@ -280,29 +280,21 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['', [{kind: 'request', url: 'https://example.com/'}], {screen: ['GET https://example.com/']}],
   ],
   'a value set by a rule or reported by a device overrides user input': [
-    [
-      'USER a : UISET f.value = 5',
-      [{kind: 'input', key: 'f', value: '9'}, 'a'],
-      {inputs: {}, ui: {'f.value': '5'}},
-    ],
-    ['', [dimmed, 'a.b=5'], {inputs: {}}],
+    ['USER a : UISET f.value = 5', 'f<9 a', {inputs: {}, ui: {'f.value': '5'}}],
+    ['', ['point a.b<9', 'a.b=5'], {inputs: {}}],
   ],
   'a value that an object writes is shown until the device confirms it': [
-    ['', [dimmed, {kind: 'write', name: 'a.b', value: '4%'}], {inputs: {'point a.b': '9'}}],
-    ['', [dimmed, {kind: 'write', name: 'a.b', value: '4%'}, '250ms'], {inputs: {}, 'a.b': '4%'}],
-  ],
-  'a popup opens over a page; closing it or opening a page closes it': [
-    ['', [{kind: 'open', page: 'more'}], {page: 'home', popup: 'more'}, popupProject],
-    ['', [{kind: 'open', page: 'more'}, {kind: 'close'}], {popup: undefined}, popupProject],
+    ['', ['point a.b<9', {kind: 'write', name: 'a.b', value: '4%'}], {inputs: {'point a.b': '9'}}],
     [
       '',
-      [
-        {kind: 'open', page: 'more'},
-        {kind: 'open', page: 'home'},
-      ],
-      {popup: undefined},
-      popupProject,
+      ['point a.b<9', {kind: 'write', name: 'a.b', value: '4%'}, '250ms'],
+      {inputs: {}, 'a.b': '4%'},
     ],
+  ],
+  'a popup opens over a page; closing it or opening a page closes it': [
+    ['', '@more', {page: 'home', popup: 'more'}, popupProject],
+    ['', '@more @', {popup: undefined}, popupProject],
+    ['', '@more @home', {popup: undefined}, popupProject],
   ],
   'the log has commands, actions of rules and changes of devices': [
     [

@@ -4,23 +4,11 @@ import type {ObjectProps} from '../model/object';
 import {fieldOf} from '../parts/field';
 import PanelField from '../parts/PanelField';
 
-/** A month and a day of it, the month counted from 0. */
-interface Day {
-  readonly year: number;
-  readonly month: number;
-  readonly date: number;
-}
-
 /** The default is fixed, so that build and browser render the same. */
-const defaultDay: Day = {year: 2027, month: 0, date: 0};
+const defaultDate = '2027-01-01';
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
-function dayOf(text: string): Day | undefined {
-  const groups = /^(?<year>\d{4})-(?<month>0[1-9]|1[0-2])-(?<date>\d{2})$/u.exec(text)?.groups;
-  return groups === undefined
-    ? undefined
-    : {year: Number(groups.year), month: Number(groups.month) - 1, date: Number(groups.date)};
-}
+const isDate = (text: string) => /^\d{4}-(?:0[1-9]|1[0-2])-\d{2}$/u.test(text);
 
 /** The texts of events such as `2027-03-11 Gardener; 2027-03-18 Boiler`, by their date. */
 function eventsOf(text: string): ReadonlyMap<string, string> {
@@ -28,7 +16,7 @@ function eventsOf(text: string): ReadonlyMap<string, string> {
     text
       .split(';')
       .map((one): [string, string] => [one.trim().slice(0, 10), one.trim().slice(10).trim()])
-      .filter(([date]) => dayOf(date) !== undefined),
+      .filter(([date]) => isDate(date)),
   );
 }
 
@@ -42,11 +30,12 @@ interface MonthProps {
 /** The days of a month to select from, with buttons for other months. */
 function Month({value, onChoose, events = new Map(), isLocked}: MonthProps): ReactNode {
   const [offset, setOffset] = useState({value, months: 0});
-  const base = dayOf(value) ?? dayOf([...events.keys()][0] ?? '') ?? defaultDay;
+  const base = [value, ...events.keys()].find(isDate) ?? defaultDate;
+  const [year = 0, month = 1] = base.split('-').map(Number);
   // Another value shows its own month.
   const months = offset.value === value ? offset.months : 0;
-  const first = new Date(Date.UTC(base.year, base.month + months, 1));
-  const length = new Date(Date.UTC(base.year, base.month + months + 1, 0)).getUTCDate();
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const length = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   const title = first.toLocaleDateString('en-GB', {
     month: 'long',
     year: 'numeric',

@@ -173,11 +173,6 @@ class Step implements StepResult {
     }
   }
 
-  #write(name: string, value: string): void {
-    this.log('server', `IO ${name} = ${value}`);
-    this.#writeToDevice(name, value);
-  }
-
   #setVariable(name: string, value: string): void {
     const before = ownValue(this.state.values, name);
     if (before !== value) {
@@ -194,10 +189,6 @@ class Step implements StepResult {
     }
     this.#store('ui', name, value);
     this.log('server', `UISET ${name} = ${value}`);
-  }
-
-  #sendCommand(name: string, parameter: string): void {
-    this.schedule.push({delay: 0, event: {kind: 'command', name, parameter, isFromRule: true}});
   }
 
   #runTimer(name: string, operation: string, seconds: number): void {
@@ -222,26 +213,27 @@ class Step implements StepResult {
 
   runAction({keyword, targets, values, text}: Action): void {
     const target = targets[0]?.text ?? '';
+    const value = valueOf(values, this.state, target);
     switch (keyword) {
       case 'IO':
         // Actions convert the names of data points to lower case.
         for (const name of targets.map((point) => point.text.toLowerCase())) {
-          this.#write(name, valueOf(values, this.state, name));
+          this.#runEffect({kind: 'write', name, value: valueOf(values, this.state, name)});
         }
         break;
       case 'UISET': {
         const [id = '', attribute = ''] = target.split('.');
-        this.#setAttribute(id, attribute, valueOf(values, this.state, target));
+        this.#setAttribute(id, attribute, value);
         break;
       }
       case '$':
-        this.#setVariable(target, valueOf(values, this.state, target));
+        this.#setVariable(target, value);
         break;
       case 'USER':
-        this.#sendCommand(target, valueOf(values, this.state, target));
+        this.#runEffect({kind: 'command', name: target, value});
         break;
       case 'LOG':
-        this.log('server', `LOG ${valueOf(values, this.state, target)}`);
+        this.log('server', `LOG ${value}`);
         break;
       case 'PROGRAMTIMER':
         this.#runTimer(target, values[0]?.text ?? '', Number(values[1]?.text));
@@ -254,7 +246,8 @@ class Step implements StepResult {
   #runEffect(effect: ScriptEffect): void {
     switch (effect.kind) {
       case 'write':
-        this.#write(effect.name, effect.value);
+        this.log('server', `IO ${effect.name} = ${effect.value}`);
+        this.#writeToDevice(effect.name, effect.value);
         break;
       case 'ui':
         this.#setAttribute(effect.id, effect.attribute, effect.value);
@@ -263,7 +256,10 @@ class Step implements StepResult {
         this.#setVariable(effect.name, effect.value);
         break;
       case 'command':
-        this.#sendCommand(effect.name, effect.value);
+        this.schedule.push({
+          delay: 0,
+          event: {kind: 'command', name: effect.name, parameter: effect.value, isFromRule: true},
+        });
         break;
       case 'log':
         this.log('server', `log: ${effect.text}`);
