@@ -1,14 +1,15 @@
 import {Linter} from 'eslint';
 import {expect, test} from 'playwright/test';
-import {parseEvents} from '../../src/content/events/parse';
 import {eventsWarnings} from '../../src/content/events/warnings';
 import {namesOf} from '../../src/content/reference/entries';
 import {serverFunctions, serverVariables} from '../../src/features/preview/script/functions';
 import {filesFolder} from '../../src/content/schema/tutorialFiles';
+import {isInit, partsOf, type CodePart} from '../support/eventsParts';
 import {fencesOf} from '../support/fences';
 import {distinctPages, filesBelow, read} from '../support/project';
 
 const linter = new Linter();
+const previewNames = [...serverFunctions, ...serverVariables];
 
 /** Names that a server has beside its functions. */
 const otherNames = ['__run', 'java', 'sessionId', 'triggerKey', 'triggerValue'] as const;
@@ -16,19 +17,15 @@ const serverNames = (['callback', 'command'] as const)
   .flatMap((direction) => namesOf({direction, language: 'JavaScript'}))
   .map(({name}) => name);
 
-/** Faults in the JavaScript of rules, which can use some names beside those of the language. */
-function scriptFaults(events: string, names: readonly string[]) {
-  const {rules, functions} = parseEvents(events);
+/** Faults in JavaScript, which can use some names beside those of the language. */
+function scriptFaults(parts: readonly CodePart[], names: readonly string[]) {
   const lines: string[] = [];
-  const place = (code: string, line: number) =>
-    code.split('\n').forEach((one, at) => (lines[line + at - 1] = one));
-  functions.forEach(({code, line}) => place(code, line));
-  for (const {text, script} of rules) {
-    if (script) {
-      // Only a block on INIT declares variables of the whole program.
-      const code = text === 'INIT' ? script.code : `(function () {${script.code}})();`;
-      place(code, script.line);
-    }
+  for (const part of parts) {
+    // Only a block on INIT declares variables of the whole program.
+    const isGlobal = 'name' in part || isInit(part);
+    (isGlobal ? part.code : `(function () {${part.code}})();`)
+      .split('\n')
+      .forEach((one, at) => (lines[part.line + at - 1] = one));
   }
   const globals = Object.fromEntries(names.map((name) => [name, 'readonly'] as const));
   return linter.verify(Array.from(lines, (line?: string) => line ?? '').join('\n'), {
@@ -44,28 +41,28 @@ function faultsOf(text: string): string[] {
     .filter(({language}) => language === 'events')
     .forEach(({code, line}) => code.split('\n').forEach((one, at) => (lines[line + at - 1] = one)));
   const events = Array.from(lines, (line?: string) => line ?? '').join('\n');
-  return [...eventsWarnings(events), ...scriptFaults(events, [...serverNames, ...otherNames])].map(
-    ({line, message}) => `${line}: ${message}`,
-  );
+  return [
+    ...eventsWarnings(events),
+    ...scriptFaults(partsOf(text), [...serverNames, ...otherNames]),
+  ].map(({line, message}) => `${line}: ${message}`);
 }
 
 /** Names in the previews of a page that a preview does not have. */
 function unavailableNames(text: string): string[] {
   const fences = fencesOf(text);
-  return fences.flatMap(({language, meta}, index) => {
-    const files = /\srules="(?<names>[^"]*)"/u.exec(meta)?.groups?.names?.split(' ') ?? [];
-    const next = fences[index + 1];
-    const rules = [
-      ...fences.filter(({meta: other}) => files.some((name) => other.includes(`file="${name}"`))),
-      ...(next?.language === 'events' && next.meta.startsWith('preview') ? [next] : []),
-    ];
-    return language === 'xml' && meta.startsWith('preview')
-      ? scriptFaults(rules.map(({code}) => code).join('\n'), [
-          ...serverFunctions,
-          ...serverVariables,
-        ]).map(({message}) => message)
-      : [];
-  });
+  const previews = fences.filter(
+    ({language, meta}) => language === 'xml' && meta.startsWith('preview'),
+  );
+  const names = previews.flatMap(
+    ({meta}) => /\srules="([^"]*)"/u.exec(meta)?.[1]?.split(' ') ?? [],
+  );
+  const rules = fences.filter(
+    ({language, meta}) =>
+      language === 'events' &&
+      (meta.startsWith('preview') || names.some((name) => meta.includes(`file="${name}"`))),
+  );
+  const page = rules.map(({code}) => `\`\`\`events\n${code}\n\`\`\`\n`).join('');
+  return scriptFaults(partsOf(page), previewNames).map(({message}) => message);
 }
 
 test('each example means what it seems to, on each engine', () => {

@@ -15,8 +15,6 @@ export const limits = {
     characters: 20_000,
     /** Milliseconds: a regular expression is one step, of any duration. */
     time: 3000,
-    /** Milliseconds to load the interpreter. */
-    start: 20_000,
   },
   /** Running rules. */
   simulation: {

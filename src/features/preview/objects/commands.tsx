@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ObjectProps} from '../model/object';
 import {ownValue} from '../model/ownValue';
 import Icon from '../parts/Icon';
-import {parseNumber, useRangeInput} from '../parts/level';
+import {parseNumber, useLevel, useRangeInput} from '../parts/level';
 import {performAction} from '../parts/performAction';
 
 /** Colours of the skin "blue" of version 3 that the sketch distinguishes. */
@@ -175,17 +175,9 @@ export function Rgb({attribute, dataPoint, label, dispatch}: ObjectProps): React
 
 /** `<slider>`: a level from 0 to 100, sent on release; a data point receives percent. */
 export function Slider(props: ObjectProps): ReactNode {
-  const {attribute, dataPoint, input, label, setInput} = props;
-  const isPercent = attribute('action') === 'datapoint';
-  const reading = isPercent ? dataPoint(attribute('address') ?? '') : undefined;
-  const min = parseNumber(attribute('min'), 0);
-  const max = Math.max(min, parseNumber(attribute('max'), 100));
-  const level = parseNumber(input ?? reading ?? attribute('value'), min);
-  const value = Math.min(max, Math.max(min, level));
-  const handlers = useRangeInput(setInput, (next) =>
-    performAction(props, isPercent && next !== '0' ? `${next}%` : next),
-  );
-  return <input type="range" {...{min, max, value}} aria-label={label} {...handlers} />;
+  const min = parseNumber(props.attribute('min'), 0);
+  const max = Math.max(min, parseNumber(props.attribute('max'), 100));
+  return <input {...useLevel(props, 'datapoint', min, max)} aria-label={props.label} />;
 }
 
 /** Deeper branches have no space. */

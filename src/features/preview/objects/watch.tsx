@@ -1,7 +1,7 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {ObjectProps} from '../model/object';
-import {parseNumber, useRangeInput} from '../parts/level';
+import {useLevel} from '../parts/level';
 import {performAction} from '../parts/performAction';
 
 /** State of the icon: with `device`, of the data point, otherwise of the attribute. */
@@ -178,26 +178,13 @@ export function WatchShutter(object: ObjectProps): ReactNode {
 
 /** `<watch_slider>`: a level for a dimmer, a command or an address, sent on release. */
 export function WatchSlider(props: ObjectProps): ReactNode {
-  const {attribute, dataPoint, input, label, setInput} = props;
-  const text = attribute('label');
-  const isBound = attribute('action') === 'device';
-  const reading = isBound ? dataPoint(attribute('address') ?? '') : undefined;
-  const level = Math.min(100, Math.max(0, Math.trunc(parseNumber(input ?? reading, 0))));
-  const handlers = useRangeInput(setInput, (next) =>
-    performAction(props, isBound && next !== '0' ? `${next}%` : next),
-  );
+  const text = props.attribute('label');
+  const level = useLevel(props, 'device');
   return (
     <label className="preview-watch-slider">
       <span>{text}</span>
-      <span aria-hidden="true">{level}</span>
-      <input
-        type="range"
-        min={0}
-        max={100}
-        value={level}
-        aria-label={text === undefined ? label : undefined}
-        {...handlers}
-      />
+      <span aria-hidden="true">{Math.trunc(level.value)}</span>
+      <input {...level} aria-label={text === undefined ? props.label : undefined} />
     </label>
   );
 }

@@ -1,4 +1,6 @@
 import {useEffect, useRef, type ChangeEvent} from 'react';
+import type {ObjectProps} from '../model/object';
+import {performAction} from './performAction';
 
 /** Number at the start of a text such as `40%`, or else a fallback. */
 export function parseNumber(text: string | undefined, fallback: number): number {
@@ -22,4 +24,21 @@ export function useRangeInput(onMove: (value: string) => void, onEnd: (value: st
     return () => input?.removeEventListener('change', end);
   });
   return {ref, onChange: ({target}: ChangeEvent<HTMLInputElement>) => onMove(target.value)};
+}
+
+/**
+ * Properties of the input of a slider: the reader's level, otherwise that of the data point. A data
+ * point receives percent.
+ *
+ * @param bound value of `action` for a slider of a data point
+ */
+export function useLevel(props: ObjectProps, bound: string, min = 0, max = 100) {
+  const {attribute, dataPoint, input, setInput} = props;
+  const isBound = attribute('action') === bound;
+  const reading = isBound ? dataPoint(attribute('address') ?? '') : undefined;
+  const level = parseNumber(input ?? reading ?? attribute('value'), min);
+  const handlers = useRangeInput(setInput, (next) =>
+    performAction(props, isBound && next !== '0' ? `${next}%` : next),
+  );
+  return {type: 'range', min, max, value: Math.min(max, Math.max(min, level)), ...handlers};
 }

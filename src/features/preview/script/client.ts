@@ -6,7 +6,7 @@ import {limits} from '../model/limits';
 import type {ScriptRunner} from '../simulation/store';
 import type {ScriptMachine} from './machine';
 
-const {time: callTimeout, start: startTimeout} = limits.script;
+const {time: callTimeout} = limits.script;
 /** The worker of the next call has not run INIT. */
 const stopped = 'stopped: the call took too long. Select Reset to restore the declarations of INIT';
 
@@ -39,15 +39,11 @@ function withTimeout<Value>(time: number, result: Promise<Value>, message: strin
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The interpreter of a worker, once it is loaded. */
-const machineOf = ({remote}: Running) =>
-  withTimeout(startTimeout, remote, 'the interpreter could not be loaded in time');
-
 /** Faults of syntax in the JavaScript of a program, found in a worker. */
 export async function findScriptFaults(program: Program): Promise<readonly EventsFault[]> {
   const running = start(program);
   try {
-    const machine = await machineOf(running);
+    const machine = await running.remote;
     return await withTimeout(callTimeout, machine.faults, 'the code takes too long to read');
   } catch (error) {
     return [{line: 1, column: 1, message: `JavaScript: ${messageOf(error)}`}];
@@ -71,7 +67,7 @@ export function createScriptRunner({rules, functions}: Program): ScriptRunner {
     run: async (call, facts): Promise<ScriptResult> => {
       running ??= start({rules, functions});
       try {
-        const machine = await machineOf(running);
+        const machine = await running.remote;
         return await withTimeout(callTimeout, machine.run(call, facts), stopped);
       } catch (error) {
         stop();
