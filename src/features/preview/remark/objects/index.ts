@@ -19,7 +19,7 @@ const sketchSource = '@site/src/components/ObjectSketch';
 const objects: Plugin<[], Root> = function objects(this: Processor) {
   return (tree, file) => {
     const frontMatter = file.data.frontMatter as Partial<FrontMatter> | undefined;
-    let hasSketch = false;
+    const sketches = new Set<string>();
     replaceElements(tree, (name, {element = ''}) => {
       if (name !== 'Attributes' && name !== sketch) {
         return undefined;
@@ -38,10 +38,10 @@ const objects: Plugin<[], Root> = function objects(this: Processor) {
           `<${name} element="${element}" /> names no element with a sample; there are ${[...specs.keys()].join(', ')}.`,
         );
       }
-      hasSketch = true;
+      sketches.add(element);
       return [jsxElement(sketch, {element, html: pictureOf(project)})];
     });
-    if (hasSketch) {
+    if (sketches.size > 0) {
       tree.children.unshift(defaultImport(sketch, sketchSource));
     }
   };
