@@ -158,18 +158,6 @@ test.describe('live preview', () => {
       /:7: .*UISET id/u,
     ],
     ['a missing file', ['xml preview rules="b.txt"', button], /:1: .*no finished file b\.txt/u],
-    [
-      'invalid JavaScript in a finished file',
-      [
-        'xml preview rules="a.txt b.txt"',
-        button,
-        'events file="a.txt"',
-        `${rules}\n\n\n`,
-        'events file="b.txt"',
-        '\nINIT : { var a = ; }',
-      ],
-      /:14: .*Unexpected token.*ECMAScript 5/u,
-    ],
   ] as const) {
     test(`planted fault: ${fault} is reported with its line`, () => {
       const text = blocks.map((_, index) =>

@@ -5,7 +5,7 @@ import {require as requireTsx} from 'tsx/cjs/api';
  * static picture. It is separate from `index.ts`, because the configuration must
  * not load React components.
  */
-export const {parseProject, pictureOf, previewLimits, ScriptMachine, specOf, specs} = requireTsx(
+export const {parseProject, pictureOf, previewLimits, specOf, specs} = requireTsx(
   './build.ts',
   __filename,
 ) as typeof import('./build');

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {tokensOf} from '../../../code-blocks';
 import {parseEvents} from '../../../../content/events/parse';
 import {isNarrow} from '../../model/project';
-import {parseProject, pictureOf, previewLimits, ScriptMachine} from '../../node';
+import {parseProject, pictureOf, previewLimits} from '../../node';
 import {fileNameOf, publishedText} from '../../../../content/schema/tutorialFiles';
 import {defaultImport, jsxElement} from '../../../../content/remark/jsx';
 import {codeBlocks, faultAt} from '../../../../content/remark/nodes';
@@ -49,15 +49,6 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
     });
     const rules = blocks.map(({value}) => value).join('\n');
     const program = parseEvents(rules);
-    // A file may call the functions of another.
-    const [fault] = new ScriptMachine(program).faults;
-    if (fault) {
-      const starts = blocks.map((_, at) =>
-        blocks.slice(0, at).reduce((lines, {value}) => lines + value.split('\n').length, 0),
-      );
-      const at = starts.findLastIndex((start) => fault.line > start);
-      complain(blocks[at] ?? node, fault.line - (starts[at] ?? 0), fault.message);
-    }
     if (project === undefined) {
       return node;
     }
