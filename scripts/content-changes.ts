@@ -170,6 +170,12 @@ function pagesOf(commit?: string): Map<string, () => string> {
  * external links would break.
  */
 function main(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // A reader such as `head` has closed the pipe.
+    if (error.code !== 'EPIPE') {
+      throw error;
+    }
+  });
   const args = process.argv.slice(2);
   const [from, to] = args.filter((arg) => !existsSync(path.join(root, arg)));
   const folders = args.filter((arg) => existsSync(path.join(root, arg)));

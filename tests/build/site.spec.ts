@@ -120,25 +120,6 @@ test.describe('routes', () => {
   );
 });
 
-test('each page has its base URL, each docs page breadcrumbs', {tag: '@spec-1'}, async () => {
-  const {release} = await readRelease(buildDir);
-  expect(release).toMatch(/^[0-9a-f]{8}$/u);
-  const faults: string[] = [];
-  for (const file of pageFiles()) {
-    const html = built(file);
-    if (html.includes('http-equiv="refresh"')) {
-      continue;
-    }
-    if (baseIn(html) !== '/') {
-      faults.push(`${file}: no base URL`);
-    }
-    if (file.startsWith('docs/') && !/aria-label="?Breadcrumbs/u.test(html)) {
-      faults.push(`${file}: no breadcrumbs`);
-    }
-  }
-  expect(faults).toEqual([]);
-});
-
 test('a page links its manufacturer, and no page shows its sources', () => {
   expect(built('docs/io-servers/modbus.html')).toMatch(
     /id="?more-information"?[\s\S]*https:\/\/modbus\.org\/docs\//u,

@@ -55,20 +55,6 @@ test.describe('tutorials', () => {
     }),
   );
 
-  test('are in the order of their stages, with their front matter', async () => {
-    const items = await itemsOf(docs);
-    expect(items).toMatchObject([
-      {id: `${folder}/create-your-first-project`, customProps: {stage: {title: 'Start here'}}},
-      {id: `${folder}/events-quick-start`},
-      {id: `${folder}/three-screens`},
-    ]);
-    expect(items[1]?.customProps).toMatchObject({
-      time: 20,
-      level: 'beginner',
-      after: ['create-your-first-project'],
-    });
-  });
-
   test('a stage without its tutorial and a tutorial without a stage are refused', async () => {
     await expect(itemsOf(docs.slice(1))).rejects.toThrow(
       /^tutorials\/first-steps has no three-screens, which stage/u,

@@ -166,16 +166,6 @@ test.describe('catalogue', () => {
       'tutorials.json': {current: {[knx.id]: ['tutorials/a', 'tutorials/b']}, '4.0': {}},
     });
   });
-
-  test('planted faults: a missing docs plugin, invalid options', async () => {
-    const context = {siteDir: ''} as LoadContext;
-    const run = async () =>
-      catalogue(context, options).allContentLoaded?.({allContent: {}} as never);
-    await expect(run()).rejects.toThrow(/docs plugin, which is missing/u);
-    expect(() => catalogue(context, {pictureOf: 'a', pictures: true})).toThrow(
-      /"pictures"[\s\S]*pictureOf[\s\S]*attributeNamesOf/u,
-    );
-  });
 });
 
 test('nearestPages finds pages for typos, longer names and moved pages, in the same version first', () => {

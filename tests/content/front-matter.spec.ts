@@ -2,10 +2,8 @@ import path from 'node:path';
 import {expect} from 'playwright/test';
 import {stringify} from 'yaml';
 import {capabilitiesOf} from '../../src/content/schema/capabilities';
-import {familyOf, locateDoc} from '../../src/content/schema/families';
 import {capabilities} from '../../src/content/schema/labels.data';
-import {frontMatterOf} from '../../src/content/schema/frontMatterOf';
-import {parseFrontMatter, parseMarkdown} from '../../src/content/schema/frontMatter';
+import {parseMarkdown} from '../../src/content/schema/frontMatter';
 import {test} from '../support/folder';
 import {frontMatterFaults, pageFields, root} from '../support/project';
 
@@ -50,23 +48,17 @@ test.describe('front matter', () => {
       expect(wrong).toThrow(new RegExp(`^${file.replaceAll('.', '\\.')}:10: port: `, 'u'));
     }
     for (const [change, message] of [
-      [{title: undefined}, /title: has to be a text of 1 to 50 characters/u],
-      [{title: ' '}, /title: has 0 characters; write 1 to 50/u],
       [{title: 'x'.repeat(51)}, /title: has 51 characters; write 1 to 50/u],
       [{description: undefined}, /description: has to be a text of 100 to 155 characters/u],
-      [{description: 'x'.repeat(99)}, /description: has 99 characters; write 100 to 155/u],
       [{description: 'x'.repeat(156)}, /description: has 156 characters; write 100 to 155/u],
       [{keywords: []}, /keywords: /u],
       [{basis: 'guess'}, /basis: .*"manual-4"\|"manual-3"\|"device"/u],
       [{sources: []}, /sources: /u],
-      [{sources: ['the manual']}, /sources\.0/u],
       [{sources: ['https://example.com/manual.pdf']}, /sources\.0: .*needs a title/u],
       [{sources: ['http://198.51.100.7/manual']}, /sources\.0: .*host name/u],
       [{group: 'plumbing'}, /group: .*"building-bus"/u],
       [{capabilities: ['arm']}, /capabilities: "arm" is none of the group "building-bus": .*dim/u],
-      [{port: 70000}, /port: /u],
       [{transport: ['pigeon']}, /transport\.0: /u],
-      [{family: 'io-server'}, /family: unknown field/u],
       [{shutdownwheninactive: true}, /shutdownwheninactive: unknown field/u],
     ] as const) {
       expect(check(page, {...ioServer, ...change})).toThrow(message);
@@ -84,14 +76,6 @@ test.describe('front matter', () => {
     expect(check(file, post)).not.toThrow();
     expect(check(file, {...post, authors: []})).toThrow(/authors: /u);
     expect(check(file, {...post, description: 'D'})).toThrow(/100 to 155/u);
-  });
-
-  test('the result has the family of the page, and keywords as strings', () => {
-    const parsed = parseFrontMatter('io-servers/knx.mdx', ioServer);
-    expect(parsed).toMatchObject({...ioServer, family: 'io-server'});
-    const {keywords} = parseFrontMatter('intro.mdx', {...pageFields, keywords: ['KNX', 4.1]});
-    expect(keywords).toEqual(['KNX', '4.1']);
-    expect(() => parseFrontMatter('io-servers/knx.mdx', undefined)).toThrow(/^io-servers\/knx/u);
   });
 
   test('a value that YAML reads as another text is reported, with line and remedy', () => {
@@ -135,34 +119,6 @@ test.describe('front matter', () => {
       expect(check(page, {...ioServer, sources}), host).toThrow(/sources\.0/u);
     }
   });
-
-  test('front matter that was not checked is refused', () => {
-    const source = `@site/${page}`;
-    expect(frontMatterOf({frontMatter: check(page, ioServer)(), source}).family).toBe('io-server');
-    for (const planted of [ioServer, {...ioServer, family: 'plumbing'}, {family: 'toString'}]) {
-      expect(() => frontMatterOf({frontMatter: planted, source})).toThrow(
-        /^@site\/docs\/io-servers\/knx\.mdx: the front matter was not checked/u,
-      );
-    }
-  });
-});
-
-test('locateDoc returns version and path, familyOf the family of a path', () => {
-  const [knx, intro] = ['io-servers/knx.mdx', 'intro.mdx'];
-  for (const [file, location] of [
-    [`docs/${knx}`, {docPath: knx, id: 'io-servers/knx', version: 'current'}],
-    [`versioned_docs/version-4.0/${intro}`, {docPath: intro, id: 'intro', version: '4.0'}],
-    ['blog/post.mdx', undefined],
-    ['docs/_common/_partial.mdx', undefined],
-  ] as const) {
-    expect(locateDoc(`/site/${file}`), file).toEqual(location);
-    expect(locateDoc(`/site/${file}`, '/site'), file).toEqual(location);
-  }
-  const development = 'development/project-development';
-  expect(
-    [knx, `${development}/objects/button.mdx`, `${development}/${intro}`].map(familyOf),
-  ).toEqual(['io-server', 'object', 'guide']);
-  expect(familyOf('tutorials/gateway/intro.mdx')).toBe('tutorial');
 });
 
 test('a fault in the front matter of a page is reported once, before the tests', ({folder}) => {
