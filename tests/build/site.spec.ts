@@ -2,8 +2,6 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import config from '../../docusaurus.config';
-import {baseIn} from '../../src/features/offline/html';
-import {readRelease} from '../../src/features/release-file/releaseFile';
 import {tutorialPaths} from '../../src/content/schema/tutorialPaths';
 import {site} from '../../src/site';
 import {docsVersions} from '../../src/site/versions';

@@ -1,4 +1,5 @@
 import {expect, test} from 'playwright/test';
+import {actionKeywords, eventKeywords, valueKeywords} from '../../src/content/events/keywords';
 import {decodeRuns, encodeRuns} from '../../src/lib/text/runs';
 import {tokensOf} from '../../src/features/code-blocks/remark/tokensOf';
 import {fencesOf} from '../support/fences';
@@ -25,7 +26,13 @@ test('the tokens of every code block round-trip', () => {
 
 test('each language has the tokens of its grammar, text and unknown languages have none', () => {
   for (const [language, code, kind, texts] of [
-    ['events', 'IO a.b = 1 : MAIL x = y', 'keyword', ['IO', 'MAIL']],
+    ['events', 'IO a.b >= 21.5 AND NOT DAY : $c! = 1 # why', 'keyword', ['IO', 'DAY']],
+    ['events', 'IO a.b >= 21.5 AND NOT DAY : $c! = 1', 'number', ['21.5', '1']],
+    ['events', 'IO a.b >= 21.5 AND NOT DAY : $c! = 1', 'variable', ['$c!']],
+    ['events', 'DAY : LOG = "a # b" # say "c"', 'comment', ['# say "c"']],
+    ['events', 'DAY:\nIO a.b = 1, # c\nLOG = "d"', 'keyword', ['DAY', 'IO', 'LOG']],
+    ['events', 'IO mydmx.DAYLIGHT.IO = "turn DAY on"', 'keyword', ['IO']],
+    ['events', 'function a(b) : {\n  return "c";\n}', 'function', ['a']],
     ['java', 'int a = 1; // why', 'comment', ['// why']],
     // A multi-line comment has a token on each line.
     ['java', '/* a\n\n b */\nint c;', 'comment', ['/* a', ' b */']],
@@ -39,6 +46,16 @@ test('each language has the tokens of its grammar, text and unknown languages ha
     ['JSON', '{"a": true}', 'number', ['true']],
   ] as const) {
     expect(textsOf(kind, code, language), code).toEqual(texts);
+  }
+  for (const [keywords, rule, kind] of [
+    [eventKeywords, 'DAY AND ? a = b : $c = d', 'keyword'],
+    [actionKeywords, 'DAY : ? a = b', 'keyword'],
+    [valueKeywords, 'DAY : DMX a = ?', 'number'],
+  ] as const) {
+    const missing = keywords.filter(
+      (keyword) => !textsOf(kind, rule.replace('?', keyword), 'events').includes(keyword),
+    );
+    expect(missing).toEqual([]);
   }
   for (const language of ['', 'text', 'klingon', 'extend', 'toString']) {
     expect(tokensOf('IO a.b = 1 : "c"', language), language).toBe('');

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import {expect} from 'playwright/test';
 import {stringify} from 'yaml';
-import {capabilitiesOf} from '../../src/content/schema/capabilities';
-import {capabilities} from '../../src/content/schema/labels.data';
 import {parseMarkdown} from '../../src/content/schema/frontMatter';
 import {test} from '../support/folder';
 import {frontMatterFaults, pageFields, root} from '../support/project';
@@ -31,11 +29,6 @@ const withLines = (...lines: readonly string[]) => {
 const firstLine = 9;
 
 test.describe('front matter', () => {
-  test('the capabilities of a group are those that have a label', () => {
-    const allowed = Object.values(capabilitiesOf).flat();
-    expect([...new Set(allowed)].toSorted()).toEqual(Object.keys(capabilities).toSorted());
-  });
-
   test('is accepted if it is complete, and partials need none', () => {
     const serial = {baud: [9600, 19200], parity: 'even'};
     expect(check(page, {...ioServer, port: 3671, transport: ['udp'], serial})).not.toThrow();

@@ -5,10 +5,9 @@ import {maxDepth, parseEvents} from '../../src/content/events/parse';
 import {decodableHash} from '../../src/docusaurus/start/script/decodableHash';
 import {find} from '../../src/features/catalogue/find';
 import {nearestPages} from '../../src/features/catalogue/nearestPages';
-import {previewName} from '../../src/features/preview/model/attributes';
 import {limits} from '../../src/features/preview/model/limits';
 import {onePage} from '../../src/features/preview/model/project';
-import {parseProject, pictureOf, specs} from '../../src/features/preview/node';
+import {parseProject} from '../../src/features/preview/node';
 import {createSimulation} from '../../src/features/preview/simulation/store';
 import {findVersion} from '../../src/features/search/addresses';
 import {highlightPattern} from '../../src/features/search/runtime/excerpts';
@@ -93,35 +92,4 @@ test.describe('limits', () => {
       ]);
     });
   }
-});
-
-test('each object is drawn with any values, without injected markup or a warning', () => {
-  const names = fc.constantFrom('label', 'type', 'hidden', 'buttonicon', 'action', 'toString');
-  // JSON arrays of any shape pass the first check of the parser.
-  const json = fc.array(fc.oneof(fc.jsonValue(), fc.dictionary(names, fc.jsonValue())));
-  const values = fc.oneof(
-    hostileTexts,
-    json.map((value) => JSON.stringify(value)),
-    fc.double().map(String),
-    fc.integer().map(String),
-  );
-  const warnings: unknown[] = [];
-  const {error} = console;
-  console.error = (...args: unknown[]) => warnings.push(args);
-  try {
-    for (const [element, spec] of [...specs].filter(([, {place}]) => place === undefined)) {
-      const keys = spec.attributes.flatMap((attribute) => previewName(attribute) ?? []);
-      const all = fc.array(values, {minLength: keys.length, maxLength: keys.length});
-      const draw = (some: readonly string[]) => {
-        const attributes = Object.fromEntries(keys.map((key, at) => [key, some[at] ?? '']));
-        const project = onePage([{element, attributes, children: [], line: 1, key: '/0'}]);
-        const markup = pictureOf(project);
-        expect(markup, element).not.toMatch(/<(?:script|iframe|img|base|link|meta)\b|\son\w+="/u);
-      };
-      fc.assert(fc.property(all, draw), {seed, numRuns: cases / 25});
-    }
-  } finally {
-    console.error = error;
-  }
-  expect(warnings).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import type {Table} from 'mdast';
 import {expect, test} from 'playwright/test';
-import {dataFormat, dataSchemas} from '../../src/features/markdown-export/dataSchema';
 import {convertHtml, mainOf} from '../../src/features/markdown-export/html';
 import {joinableText} from '../../src/features/markdown-export/llms';
 import {writeMarkdown} from '../../src/features/markdown-export/markdown';

@@ -27,16 +27,16 @@ function evaluate(expression: string, npmScript: string, docsVersion?: string): 
 }
 
 test('npm start serves the next version or DOCS_VERSION; a build has all versions', () => {
-  const versionsOf = (...npmScript: [string, string?]) =>
-    evaluate('Object.keys(docs.versions)', ...npmScript);
-  expect(versionsOf('start')).toEqual([versions.next.name]);
-  expect(versionsOf('start', versions.latest.name)).toEqual([versions.latest.name]);
-  expect(versionsOf('build')).toEqual(docsVersions.map(({name}) => name));
-});
-
-test('pages with CRLF line endings are built like others, and HTML comments are refused', () => {
-  const expression = String.raw`[config.markdown.preprocessor({fileContent: 'a\r\nb'}), config.markdown.mdx1Compat]`;
-  expect(evaluate(expression, 'build')).toEqual(['a\nb', {comments: false}]);
+  const names = 'Object.keys(docs.versions)';
+  expect(evaluate(names, 'start')).toEqual([versions.next.name]);
+  expect(evaluate(names, 'start', versions.latest.name)).toEqual([versions.latest.name]);
+  // Pages with CRLF line endings are built like others, and HTML comments are refused.
+  const markdown = String.raw`config.markdown.preprocessor({fileContent: 'a\r\nb'}), config.markdown.mdx1Compat`;
+  expect(evaluate(`[${names}, ${markdown}]`, 'build')).toEqual([
+    docsVersions.map(({name}) => name),
+    'a\nb',
+    {comments: false},
+  ]);
 });
 
 const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};

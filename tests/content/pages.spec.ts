@@ -63,55 +63,23 @@ for (const version of docsVersions) {
 }
 
 test.describe('planted faults in pages', () => {
+  const server = 'io-servers/x.mdx';
   const object = 'development/project-development/objects/x.mdx';
 
-  for (const [title, faultsOf, docPath, body, count] of [
-    ['a missing heading', headingFaults, 'io-servers/x.mdx', '## Data points\n', 1],
-    ['headings out of order', headingFaults, object, '## Attributes\n\n## Examples\n', 1],
-    ['headings in order', headingFaults, object, '## Examples\n\n## Attributes\n', 0],
-    ['generated headings', headingFaults, 'a.mdx', '# Title\n\n## More information\n', 2],
-    ['a comment in code', headingFaults, 'a.mdx', '```bash\n# a comment\n```\n', 0],
-    [
-      'a short text alternative',
-      pictureFaults,
-      'a.mdx',
-      '<Drawing\n  alt="short"\n  nodes={[]}\n/>\n',
-      1,
-    ],
-    ['an image without a text alternative', pictureFaults, 'a.mdx', '![](./a.png)\n', 1],
-    ['an unnamed column', tableFaults, 'a.mdx', 'A\n\n| | Value |\n| --- | --- |\n| a | |\n', 1],
-    ['named columns', tableFaults, 'a.mdx', '| Name | Value |\n| --- | --- |\n| a | |\n', 0],
-    [
-      'a public IP address',
-      addressFaults,
-      'a.mdx',
-      'Ping 8.8.8.8 or 192.0.2.7, firmware 4.0.19.',
-      1,
-    ],
-    [
-      'missing columns of data points',
-      dataPointFaults,
-      'a.mdx',
-      '## Data points\n\n| ID | R/W |\n| --- | --- |\n',
-      1,
-    ],
-    [
-      'a mark of version 3 in each row',
-      editionFaults,
-      'a.mdx',
-      '| ID | Meaning |\n| --- | --- |\n| `a` † | x |\n| `b` † | y |\n',
-      1,
-    ],
-    [
-      'a mark of version 3 in the head, or in one row',
-      editionFaults,
-      'a.mdx',
-      '| ID † |\n| --- |\n| `a` |\n\n| ID |\n| --- |\n| `a` † |\n| `b` |\n',
-      0,
-    ],
+  for (const [title, faultsOf, docPath, body] of [
+    ['a missing heading', headingFaults, server, '## Data points\n'],
+    ['headings out of order', headingFaults, object, '## Attributes\n\n## Examples\n'],
+    ['the heading of the title', headingFaults, 'a.mdx', '# Title\n'],
+    ['a heading of links', headingFaults, 'a.mdx', '## More information\n'],
+    ['a short text alternative', pictureFaults, 'a.mdx', '<Drawing alt="short" nodes={[]} />\n'],
+    ['an image without a text alternative', pictureFaults, 'a.mdx', '![](./a.png)\n'],
+    ['an unnamed column', tableFaults, 'a.mdx', 'A\n\n| | Value |\n| --- | --- |\n| a | |\n'],
+    ['a public IP address', addressFaults, 'a.mdx', 'Ping 8.8.8.8 or 192.0.2.7, firmware 4.0.19.'],
+    ['missing columns', dataPointFaults, server, '## Data points\n\n| ID | R/W |\n| - | - |\n'],
+    ['a mark in each row', editionFaults, server, '| ID |\n| - |\n| `a` † |\n| `b` † |\n'],
   ] as const) {
-    test(`${title} (${count})`, () => {
-      expect(faultsOf(docPath, body)).toHaveLength(count);
+    test(title, () => {
+      expect(faultsOf(docPath, body)).toHaveLength(1);
     });
   }
 

@@ -19,14 +19,10 @@ test('writing a string as HTML is a lint error, except in one module', async () 
   for (const code of [
     'element.innerHTML = text;',
     "element['innerHTML'] = text;",
-    'element.outerHTML = text;',
     "element.insertAdjacentHTML('beforeend', text);",
     'const content = <p dangerouslySetInnerHTML={{__html: text}} />;',
     'const content = {dangerouslySetInnerHTML: {__html: text}};',
     "const content = {'dangerouslySetInnerHTML': {__html: text}};",
-    'element.setHTMLUnsafe(text);',
-    'range.createContextualFragment(text);',
-    'frame.srcdoc = text;',
     'document.write(text);',
   ]) {
     expect(await faultsOf(code, 'src/components/Figure/index.tsx'), code).toBe(1);
@@ -40,20 +36,13 @@ test('writing a string as HTML is a lint error, except in one module', async () 
 test('text that a page translator could keep React from removing is a lint error', async () => {
   for (const child of [
     "<p>Text {isOpen ? 'x' : null}</p>",
-    "<p>{isOpen && 'x'} {name}</p>",
-    '<p>{isOpen ? `x` : null}<b /></p>',
     '<p><b />{isOpen || `x`}</p>',
     '<>Text <b /></>',
     '<>{`x`}<b /></>',
   ]) {
     expect(await faultsOf(`const a = ${child};`, 'src/components/Figure/index.tsx'), child).toBe(1);
   }
-  for (const child of [
-    "<p>{isOpen ? 'x' : null}</p>",
-    "<p>Text <b>{isOpen && 'x'}</b></p>",
-    '<p>{name} <b /></p>',
-    '<><b /></>',
-  ]) {
+  for (const child of ["<p>{isOpen ? 'x' : null}</p>", '<><b /></>']) {
     expect(await faultsOf(`const a = ${child};`, 'src/components/Figure/index.tsx'), child).toBe(0);
   }
 });

@@ -5,7 +5,6 @@ import {parseRequest} from '../../scripts/build-pdf';
 import {compare, parseRequest as parsePictures} from '../../scripts/compare-pictures';
 import {check} from '../../scripts/check';
 import {findChromium} from '../../scripts/chromium';
-import {cleanAddress} from '../../scripts/siteServer';
 import {suitesOf, testSite, type Parts} from '../../scripts/test';
 import {findEngines} from '../../scripts/test-engines';
 import {withDocusaurus} from '../../scripts/try-upgrade';
@@ -112,18 +111,6 @@ test('after an upgrade, overrides of changed originals are reported with the fil
 test('unknown arguments of a command are refused with the usage', () => {
   for (const args of [['--version', '9.9'], ['--paper', 'a3'], ['--chapter', 'x'], ['x']]) {
     expect(() => parseRequest(args), args.join(' ')).toThrow(/Usage: npm run build:pdf/u);
-  }
-});
-
-test('addresses are normalised, also below a base path', {tag: '@spec-2'}, () => {
-  for (const [address, clean] of [
-    ['/manual', '/manual/'],
-    ['/manual/', undefined],
-    ['/manual/index.html', '/manual/'],
-    ['/manual/docs/intro/', '/manual/docs/intro'],
-    ['/manual/docs/intro/index.html', '/manual/docs/intro'],
-  ] as const) {
-    expect(cleanAddress(address, '/manual/'), address).toBe(clean);
   }
 });
 

@@ -93,27 +93,6 @@ test.describe('live preview', () => {
   const run = (...blocks: string[]) => transformed(blocks.join(''), livePreview).children;
   const button = '<button label="A" action="command" name="a" parameter="b" />';
   const rules = 'USER a = b : IO c.d = 1';
-  const limits = expect.stringContaining('simulated') as unknown;
-
-  test('replaces the XML block and the rules below it', () => {
-    const [imported, preview, ...rest] = run(
-      fence('xml preview', button),
-      fence('events preview', rules),
-      fence('xml', '<page>'),
-    );
-    expect(rest).toMatchObject([{type: 'code', value: '<page>'}]);
-    expect(imported).toMatchObject({type: 'mdxjsEsm'});
-    expect(valuesOf(preview)).toMatchObject({
-      source: button,
-      sourceTokens: tokensOf(button, 'xml'),
-      limits,
-      isNarrow: null,
-      rules,
-      listing: rules,
-      listingTokens: tokensOf(rules, 'events'),
-      html: expect.stringContaining('>A</span></button>'),
-    });
-  });
 
   test('replaces a block in a tab, a list or an admonition', () => {
     const block = fence('xml preview', button) + fence('events preview', rules);

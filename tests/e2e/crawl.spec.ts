@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 import type {AxeResults, RunOptions} from 'axe-core';
 import type {BrowserContext, Page} from 'playwright/test';
-import {expect, hydrated, rewrite, test as base} from '../support/browser';
+import {expect, faultsOfLargeText, open, rewrite, test as base} from '../support/browser';
 import {desktop, intro, knx, phone, title} from '../support/pages';
 import {changedFiles, documentsWith, repeatedAddresses, sample} from '../support/changedPages';
-import {overlapsIn} from '../support/layout';
 import {pageAddresses} from '../support/site';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -181,6 +180,13 @@ async function faultsOn(page: Page, device: State['device']): Promise<string[]> 
   return faults;
 }
 
+async function openLoaded(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  if (address.startsWith('/search')) {
+    await page.locator('main h2 a').first().waitFor();
+  }
+}
+
 /** Opens a page once, and checks it in each state; only a desktop can switch the colour mode. */
 async function visit(page: Page, address: string, states: readonly State[]): Promise<string[]> {
   const failed = failedRequests(page);
@@ -195,11 +201,7 @@ async function visit(page: Page, address: string, states: readonly State[]): Pro
     await show(first.device);
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), first.theme);
   }
-  await page.goto(address);
-  await hydrated(page);
-  if (address.startsWith('/search')) {
-    await page.locator('main h2 a').first().waitFor();
-  }
+  await openLoaded(page, address);
   await page.evaluate(axe);
   const faults: string[] = [];
   for (const {device, theme} of states) {
@@ -279,31 +281,10 @@ test.describe('a page of each kind has no fault on phone and desktop, dark and l
 test('large text of the browser fits on a page of each kind', async ({
   playwright,
   launchOptions,
-  origin,
+  baseURL,
 }) => {
-  const faults: string[] = [];
-  for (const size of [24, 32]) {
-    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
-    const browser = await playwright.chromium.launch({...launchOptions, args});
-    const page = await browser.newPage({baseURL: origin});
-    for (const address of kinds) {
-      await page.goto(address);
-      await hydrated(page);
-      if (address.startsWith('/search')) {
-        await page.locator('main h2 a').first().waitFor();
-      }
-      for (const width of [320, 720, 1000, 1440]) {
-        await page.setViewportSize({width, height: 900});
-        const found = [
-          ...(await overflows(page)),
-          ...(await page.evaluate(overlapsIn, '.navbar__items > *')),
-        ];
-        faults.push(...found.map((fault) => `${address}, ${size} px, ${width}: ${fault}`));
-      }
-    }
-    await browser.close();
-  }
-  expect(faults).toEqual([]);
+  const browser = {playwright, launchOptions, baseURL};
+  expect(await faultsOfLargeText(browser, kinds, openLoaded, overflows)).toEqual([]);
 });
 
 const changed = documentsWith(changedFiles()).filter((address) => !repeatedPages.has(address));

@@ -169,14 +169,4 @@ test.describe('before the scripts are loaded, on a desktop', full, () => {
     await start();
     await expect(page).toHaveURL(/modbus/u);
   });
-
-  test('a query on the search page is searched', async ({page}) => {
-    const field = page.locator('main').getByRole('searchbox');
-    const start = await openWithoutScripts(page, '/search');
-    await field.click();
-    await page.keyboard.type('satel');
-    await start();
-    await expect(field).toHaveValue('satel');
-    await expect(page.locator('main')).toContainText('Satel INTEGRA');
-  });
 });

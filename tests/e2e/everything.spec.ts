@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
+import type {Page} from 'playwright/test';
 import {markdownAddress} from '../../src/site/markdownAddress';
-import {expect, open, test as base} from '../support/browser';
+import {expect, faultsOfLargeText, open, test as base} from '../support/browser';
 import {allWidths, everyAddress, everythingFolder} from '../support/everything';
 import {layoutFaults, openAndSpace, overlapsIn} from '../support/layout';
 import {contentsOfHtml, missingIn, parseMarkdown} from '../support/markdownExport';
@@ -77,7 +78,10 @@ for (const [options, widths] of [
         await page.evaluate(openAndSpace, isSpaced);
         for (const width of widths) {
           await page.setViewportSize({width, height: 900});
-          const found = await page.evaluate(layoutFaults, false);
+          const found = [
+            ...(await page.evaluate(layoutFaults, false)),
+            ...(await page.evaluate(overlapsIn, '.navbar__items > *')),
+          ];
           faults.push(...found.map((fault) => `${width}${isSpaced ? ' spaced' : ''} ${fault}`));
         }
       }
@@ -89,28 +93,15 @@ for (const [options, widths] of [
 test('text of twice the size is not cut off, and the navbar has no overlap', async ({
   playwright,
   launchOptions,
-  origin,
+  baseURL,
 }) => {
-  const faults: string[] = [];
-  for (const size of [16, 24, 32]) {
-    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
-    const browser = await playwright.chromium.launch({...launchOptions, args});
-    const page = await browser.newPage();
-    for (const address of everyAddress) {
-      await open(page, origin + address);
-      await page.evaluate(openAndSpace, false);
-      for (const width of [320, 720, 1000, 1440]) {
-        await page.setViewportSize({width, height: 900});
-        const found = [
-          ...(await page.evaluate(layoutFaults, false)),
-          ...(await page.evaluate(overlapsIn, '.navbar__items > *')),
-        ];
-        faults.push(...found.map((fault) => `${size} px, ${width}: ${fault}`));
-      }
-    }
-    await browser.close();
-  }
-  expect(faults).toEqual([]);
+  const browser = {playwright, launchOptions, baseURL};
+  const openAll = async (page: Page, address: string) => {
+    await open(page, address);
+    await page.evaluate(openAndSpace, false);
+  };
+  const faultsIn = (page: Page) => page.evaluate(layoutFaults, false);
+  expect(await faultsOfLargeText(browser, everyAddress, openAll, faultsIn)).toEqual([]);
 });
 
 test('in print, nested constructs are open and not cut off', async ({page}) => {

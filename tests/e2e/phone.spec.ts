@@ -196,7 +196,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the gallery of objects cuts no sketch off, and a sketch links its page', async ({page}) => {
+test('the gallery of objects cuts no sketch off; a filtered sketch links its page', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await open(page, '/docs/development/project-development/intro');
   const pictures = page.locator('main li > [inert]');
@@ -219,9 +221,12 @@ test('the gallery of objects cuts no sketch off, and a sketch links its page', a
     );
     expect(cut, `${width} px`).toEqual([]);
   }
+  const form = page.getByRole('search', {name: 'Find an object'});
+  await form.getByRole('searchbox').fill('switch');
   const entry = page.locator('main li', {has: page.locator('[inert]')}).first();
+  await expect(entry.getByRole('link')).toHaveText('Switch');
   const target = (await entry.getByRole('link').getAttribute('href')) ?? '';
-  const picture = entry.locator('[inert]');
+  const picture = entry.locator('[inert]', {has: page.locator('.preview-switch')});
   await picture.scrollIntoViewIfNeeded();
   const {x = 0, y = 0} = (await picture.boundingBox()) ?? {};
   await page.mouse.click(x + 40, y + 20);

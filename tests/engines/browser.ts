@@ -27,19 +27,10 @@ const markName = 'marked';
 
 /** Simulates a reader in a browser. */
 export class Reader {
-  private readonly earlierErrors: number;
-
   constructor(
     private readonly browser: Engine,
     readonly site: WatchedSite,
-  ) {
-    this.earlierErrors = browser.errors.length;
-  }
-
-  /** Errors that the browser or its pages have reported in this test. */
-  get errors(): readonly string[] {
-    return [...this.browser.errors.slice(this.earlierErrors), ...this.site.errors];
-  }
+  ) {}
 
   /** Runs a function in the page; its arguments and result are serialized as JSON. */
   async evaluate<Args extends readonly unknown[], T>(
@@ -185,8 +176,8 @@ export const test = base.extend<
     await provide(reader);
     // It is reported after all others, and proves that errors are reported.
     await reader.evaluate((text) => console.error(text), lastError);
-    await expect.poll(() => reader.errors.some((error) => error.includes(lastError))).toBe(true);
-    const errors = reader.errors.filter(
+    await expect.poll(() => site.errors.some((error) => error.includes(lastError))).toBe(true);
+    const errors = site.errors.filter(
       (error) => !error.includes(lastError) && !expectedErrors.some((one) => one.test(error)),
     );
     await reader.leave();

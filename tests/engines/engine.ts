@@ -13,8 +13,6 @@ export interface InputSource {
 
 /** A browser with one window, and its automation protocol. */
 export interface Engine {
-  /** Errors in the console, if the protocol reports them. */
-  readonly errors: readonly string[];
   /** Starts a navigation without waiting for it. */
   readonly navigate: (url: string) => Promise<unknown>;
   /** Evaluates an expression in the page, and awaits it if it is a promise. */

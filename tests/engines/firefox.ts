@@ -1,63 +1,20 @@
 import {spawn} from 'node:child_process';
-import {once} from 'node:events';
+import {on, once} from 'node:events';
 import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {WebSocket} from 'undici';
 import {terminate, waitForOutput, type Engine} from './engine';
 
-/** A WebDriver BiDi message: the response to a command, or an event. */
+/** The response to a WebDriver BiDi command. */
 type Message =
   | {readonly id: number; readonly type: 'success'; readonly result: unknown}
-  | {readonly id: number; readonly type: 'error'; readonly message: string}
-  | {readonly type: 'event'; readonly method: string; readonly params: unknown};
-
-interface LogEntry {
-  readonly level: string;
-  readonly text: string;
-}
+  | {readonly id: number; readonly type: 'error'; readonly message: string};
 
 /** Result of `script.evaluate`; the value is a string, undefined or null. */
 type Evaluated =
   | {readonly type: 'success'; readonly result: {readonly value?: string}}
   | {readonly type: 'exception'; readonly exceptionDetails: {readonly text: string}};
-
-/** A WebDriver BiDi connection. */
-class Connection {
-  private readonly pending = new Map<number, (message: Message) => void>();
-  private commands = 0;
-
-  private constructor(private readonly socket: WebSocket) {}
-
-  static async to(url: string, onLog: (entry: LogEntry) => void): Promise<Connection> {
-    const socket = new WebSocket(url);
-    const connection = new Connection(socket);
-    socket.addEventListener('message', ({data}) => {
-      const message = JSON.parse(String(data)) as Message;
-      if (message.type !== 'event') {
-        connection.pending.get(message.id)?.(message);
-      } else if (message.method === 'log.entryAdded') {
-        onLog(message.params as LogEntry);
-      }
-    });
-    await once(socket, 'open');
-    return connection;
-  }
-
-  /** @throws Error with the message of the browser if the command fails */
-  async send<T>(method: string, params: object): Promise<T> {
-    this.commands += 1;
-    const id = this.commands;
-    const response = new Promise<Message>((resolve) => this.pending.set(id, resolve));
-    this.socket.send(JSON.stringify({id, method, params}));
-    const message = await response;
-    this.pending.delete(id);
-    if (message.type !== 'success') {
-      throw new Error(`${method}: ${'message' in message ? message.message : ''}`);
-    }
-    return message.result as T;
-  }
-}
 
 /** Starts Firefox, which has a built-in WebDriver BiDi server. */
 export async function startFirefox(program: string): Promise<Engine> {
@@ -69,26 +26,38 @@ export async function startFirefox(program: string): Promise<Engine> {
   );
   const address = await waitForOutput(browser.stderr, /ws:\/\/\S+/u);
   browser.stderr.resume();
-  const errors: string[] = [];
-  const connection = await Connection.to(`${address}/session`, ({level, text}) => {
-    if (level === 'error') {
-      errors.push(text);
+  const socket = new WebSocket(`${address}/session`);
+  await once(socket, 'open');
+  let commands = 0;
+
+  /** @throws Error with the message of the browser if the command fails */
+  async function send<T>(method: string, params: object): Promise<T> {
+    const id = (commands += 1);
+    const messages = on(socket, 'message') as AsyncIterable<[{readonly data: string}]>;
+    socket.send(JSON.stringify({id, method, params}));
+    for await (const [{data}] of messages) {
+      const message = JSON.parse(data) as Message;
+      if (message.id === id) {
+        if (message.type === 'error') {
+          throw new Error(`${method}: ${message.message}`);
+        }
+        return message.result as T;
+      }
     }
-  });
-  await connection.send('session.new', {capabilities: {}});
-  await connection.send('session.subscribe', {events: ['log.entryAdded']});
-  const {contexts} = await connection.send<{contexts: readonly [{context: string}]}>(
+    throw new Error(`${method}: there is no response.`);
+  }
+
+  await send('session.new', {capabilities: {}});
+  const {contexts} = await send<{contexts: readonly [{context: string}]}>(
     'browsingContext.getTree',
     {},
   );
   const [{context}] = contexts;
   return {
-    errors,
     // A failed navigation preload of the service worker is reported as a failed navigation.
-    navigate: (url) =>
-      connection.send('browsingContext.navigate', {context, url}).catch(() => undefined),
+    navigate: (url) => send('browsingContext.navigate', {context, url}).catch(() => undefined),
     evaluate: async (expression) => {
-      const evaluated = await connection.send<Evaluated>('script.evaluate', {
+      const evaluated = await send<Evaluated>('script.evaluate', {
         target: {context},
         expression,
         awaitPromise: true,
@@ -98,9 +67,9 @@ export async function startFirefox(program: string): Promise<Engine> {
       }
       return evaluated.result.value ?? null;
     },
-    perform: (actions) => connection.send('input.performActions', {context, actions}),
+    perform: (actions) => send('input.performActions', {context, actions}),
     resize: (width, height) =>
-      connection.send('browsingContext.setViewport', {context, viewport: {width, height}}),
+      send('browsingContext.setViewport', {context, viewport: {width, height}}),
     quit: async () => {
       await terminate(browser);
       await rm(profile, {recursive: true, force: true});

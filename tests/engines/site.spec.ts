@@ -339,7 +339,7 @@ test('the content security policy is enforced', async ({reader, expectedErrors})
     return 'planted' in window;
   });
   expect(ran).toBe(false);
-  await expect.poll(() => reader.errors.join('\n')).toMatch(/foreign\.png/u);
+  await expect.poll(() => reader.site.errors.join('\n')).toMatch(/foreign\.png/u);
 });
 
 test('while a page translator replaces all texts, nothing fails', async ({reader}) => {

@@ -47,7 +47,6 @@ export async function startWebKit(program: string): Promise<Engine> {
   const post = <T>(command: string, body: object) =>
     send<T>('POST', `/session/${sessionId}/${command}`, body);
   return {
-    errors: [],
     navigate: (url) => post('url', {url}),
     evaluate: (expression) => post('execute/sync', {script: `return ${expression}`, args: []}),
     perform: (actions) => post('actions', {actions}),

@@ -1,8 +1,11 @@
+import path from 'node:path';
+import * as z from 'zod';
 import {editionMark} from '../../src/content/schema/editions';
 import {families, familyOf} from '../../src/content/schema/families';
 import {capabilities} from '../../src/content/schema/labels.data';
 import type {FrontMatter} from '../../src/content/schema/frontMatter';
 import {familyHeadings, requiredHeadings} from '../../src/content/schema/headings';
+import {readYamlFile} from '../../src/lib/text/readYaml';
 
 // Each check returns its faults as `page: message`.
 
@@ -178,39 +181,11 @@ export function valueFaults({docPath, frontMatter, body}: IoServerPage): string[
   ].map((message) => `${docPath}: Add the I/O server: ${message}`);
 }
 
-// cspell:ignore exclu isolat scen
-/** Words that back a capability, beyond those of its label. */
-const capabilityWords: Partial<Readonly<Record<keyof typeof capabilities, string>>> = {
-  'camera-events': 'motion|alarm',
-  'disable-points': 'exclu|bypass|isolat',
-  'expose-data-points': 'http|register|server',
-  'operate-front': 'key',
-  'read-access': 'card|badge|user|wiegand',
-  'read-faults': 'trouble|error|failure',
-  'read-outputs': 'relay',
-  'read-points': 'device|loop|sensor|module',
-  'read-power': '\\bk?Wh?\\b',
-  'read-weather': 'wind|rain|temperature',
-  'recall-scenes': 'scen',
-  'receive-alarms': 'message|SIA',
-  'route-video': 'output',
-  'send-alarms': 'message|account',
-  'switch-loads': '\\bon\\b',
-  'switch-outputs': 'turn on',
-  'switch-units': '\\bon\\b',
-  'turn-on': '\\bon\\b',
-  dim: 'brightness|level',
-  publish: 'topic|value',
-  simulate: 'light|dimmer',
-  subscribe: 'topic|value',
-};
-
-/** Words of labels that say what is done, not with what. */
-const emptyWords = new Set(
-  'a and the of to on off or in is what with other other systems control read record receive send set show move make let turn switch current data points events panel commands computers open'.split(
-    ' ',
-  ),
+const capabilityWords = readYamlFile(
+  z.strictObject({further: z.record(z.string(), z.string()), empty: z.string()}),
+  path.join(__dirname, 'capability-words.yml'),
 );
+const emptyWords = capabilityWords.empty.split(' ');
 
 /**
  * Capabilities of an I/O server that no row of a table backs: a data point, an option or an object on
@@ -240,11 +215,12 @@ export function capabilityFaults(
       const words = (capabilities[key] ?? key)
         .toLowerCase()
         .split(' ')
-        .filter((word) => !emptyWords.has(word))
+        .filter((word) => !emptyWords.includes(word))
         .map((word) => `\\b${word.replace(/(?:ies|s|ing)$/u, '')}`);
-      return !new RegExp([...words, capabilityWords[key] ?? []].flat().join('|'), 'iu').test(
-        evidence,
-      );
+      return !new RegExp(
+        [...words, capabilityWords.further[key] ?? []].flat().join('|'),
+        'iu',
+      ).test(evidence);
     })
     .map((key) => `${docPath}: no data point, option or object backs the capability "${key}"`);
 }
