@@ -1,42 +1,30 @@
-import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {docsVersions, versions} from '../../src/site/versions';
+import {loadWith} from '../support/loadWith';
 import {read, root} from '../support/project';
 
-/**
- * Evaluates an expression in the environment of an npm script.
- *
- * @param expression may use `config` and `docs`, the options of the docs plugin
- */
-function evaluate(expression: string, npmScript: string, docsVersion?: string): unknown {
-  const code = `
-    import('./docusaurus.config.ts').then(({default: {default: config}}) => {
-      const [, {docs}] = config.presets.find(([name]) => name === 'classic');
-      console.log(JSON.stringify(${expression}));
-    });
-  `;
-  const {stdout, stderr} = spawnSync('node', ['--import', 'tsx', '--eval', code], {
-    cwd: root,
-    encoding: 'utf8',
-    env: {...process.env, npm_lifecycle_event: npmScript, DOCS_VERSION: docsVersion},
-  });
-  expect(stderr).toBe('');
-  return JSON.parse(stdout);
+/** Configuration of the site for an npm script, and names of the versions that it has. */
+function configFor(npmScript: string, docsVersion?: string) {
+  const {default: config} = loadWith<typeof import('../../docusaurus.config')>(
+    'docusaurus.config',
+    {npm_lifecycle_event: npmScript, DOCS_VERSION: docsVersion},
+  );
+  const [[, {docs}]] = config.presets as [[string, {docs: {versions: object}}]];
+  return {config, names: Object.keys(docs.versions)};
 }
 
 test('npm start serves the next version or DOCS_VERSION; a build has all versions', () => {
-  const names = 'Object.keys(docs.versions)';
-  expect(evaluate(names, 'start')).toEqual([versions.next.name]);
-  expect(evaluate(names, 'start', versions.latest.name)).toEqual([versions.latest.name]);
-  // Pages with CRLF line endings are built like others, and HTML comments are refused.
-  const markdown = String.raw`config.markdown.preprocessor({fileContent: 'a\r\nb'}), config.markdown.mdx1Compat`;
-  expect(evaluate(`[${names}, ${markdown}]`, 'build')).toEqual([
-    docsVersions.map(({name}) => name),
-    'a\nb',
-    {comments: false},
-  ]);
+  expect(configFor('start').names).toEqual([versions.next.name]);
+  expect(configFor('start', versions.latest.name).names).toEqual([versions.latest.name]);
+  expect(configFor('build').names).toEqual(docsVersions.map(({name}) => name));
+});
+
+test('pages with CRLF line endings are built like others, and HTML comments are refused', () => {
+  const {markdown} = configFor('build').config;
+  expect(markdown?.preprocessor?.({fileContent: 'a\r\nb', filePath: ''})).toBe('a\nb');
+  expect(markdown?.mdx1Compat).toEqual({comments: false});
 });
 
 const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
