@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {Config} from '@docusaurus/types';
 import {expect, test} from 'playwright/test';
 import {docsVersions, versions} from '../../src/site/versions';
 import {loadWith} from '../support/loadWith';
@@ -7,12 +8,11 @@ import {read, root} from '../support/project';
 
 /** Configuration of the site for an npm script, and names of the versions that it has. */
 function configFor(npmScript: string, docsVersion?: string) {
-  const {default: config} = loadWith<typeof import('../../docusaurus.config')>(
-    'docusaurus.config',
-    {npm_lifecycle_event: npmScript, DOCS_VERSION: docsVersion},
-  );
-  const [[, {docs}]] = config.presets as [[string, {docs: {versions: object}}]];
-  return {config, names: Object.keys(docs.versions)};
+  const variables = {npm_lifecycle_event: npmScript, DOCS_VERSION: docsVersion};
+  const {default: config} = loadWith('docusaurus.config', variables) as {default: Config};
+  const presets = config.presets as readonly [string, {docs: {versions: object}}][];
+  const {versions: own = {}} = presets.find(([name]) => name === 'classic')?.[1].docs ?? {};
+  return {config, names: Object.keys(own)};
 }
 
 test('npm start serves the next version or DOCS_VERSION; a build has all versions', () => {

@@ -9,16 +9,16 @@ const load = createRequire(__filename);
  *
  * @param file path in the project, without extension
  */
-export function loadWith<T>(
+export function loadWith(
   file: string,
   variables: Readonly<Record<string, string | undefined>>,
-): T {
+): unknown {
   const name = load.resolve(path.join(root, file));
   const {env} = process;
   Reflect.deleteProperty(load.cache, name);
   process.env = {...env, ...variables};
   try {
-    return load(name) as T;
+    return load(name);
   } finally {
     process.env = env;
     Reflect.deleteProperty(load.cache, name);
