@@ -31,8 +31,8 @@ export type Tool = keyof typeof tools;
 const names = Object.keys(tools) as Tool[];
 
 /** Path of a tool; `undefined` if it is not installed. */
-export const pathOf = (name: Tool, exists = existsSync): string | undefined =>
-  tools[name].paths.find((file) => exists(file));
+export const pathOf = (name: Tool): string | undefined =>
+  tools[name].paths.find((file) => existsSync(file));
 
 /**
  * Installs the missing tools of the tests in continuous integration and for root users of
@@ -41,16 +41,17 @@ export const pathOf = (name: Tool, exists = existsSync): string | undefined =>
  *
  * @param print prints a line
  */
-export async function installTools(
-  print: (line: string) => void,
-  {isRoot = process.getuid?.() === 0, exists = existsSync, execute = run} = {},
-): Promise<void> {
-  const missing = () => names.filter((name) => pathOf(name, exists) === undefined);
+export async function installTools(print: (line: string) => void): Promise<void> {
+  const missing = () => names.filter((name) => pathOf(name) === undefined);
   const packages = missing().flatMap((name) => tools[name].packages);
-  if (packages.length > 0 && isRoot && (await execute('which', ['apt-get'])).code === 0) {
+  if (
+    packages.length > 0 &&
+    process.getuid?.() === 0 &&
+    (await run('which', ['apt-get'])).code === 0
+  ) {
     print(`Tools of the tests are missing. Running: apt-get install ${packages.join(' ')}`);
-    await execute('apt-get', ['update'], {timeout: timeouts.update});
-    await execute('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
+    await run('apt-get', ['update'], {timeout: timeouts.update});
+    await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
       timeout: timeouts.install,
       // Services of the packages do not start.
       env: {DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'},

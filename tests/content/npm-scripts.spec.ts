@@ -1,18 +1,27 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Config} from '@docusaurus/types';
 import {expect, test} from 'playwright/test';
 import {docsVersions, versions} from '../../src/site/versions';
 import {loadWith} from '../support/loadWith';
 import {read, root} from '../support/project';
 
+interface SiteConfig {
+  readonly presets: readonly [
+    name: string,
+    options: {readonly docs: {readonly versions: object}},
+  ][];
+  readonly markdown: {
+    readonly preprocessor: (page: {readonly fileContent: string}) => string;
+    readonly mdx1Compat: object;
+  };
+}
+
 /** Configuration of the site for an npm script, and names of the versions that it has. */
 function configFor(npmScript: string, docsVersion?: string) {
   const variables = {npm_lifecycle_event: npmScript, DOCS_VERSION: docsVersion};
-  const {default: config} = loadWith('docusaurus.config', variables) as {default: Config};
-  const presets = config.presets as readonly [string, {docs: {versions: object}}][];
-  const {versions: own = {}} = presets.find(([name]) => name === 'classic')?.[1].docs ?? {};
-  return {config, names: Object.keys(own)};
+  const {default: config} = loadWith('docusaurus.config', variables) as {default: SiteConfig};
+  const classic = config.presets.find(([name]) => name === 'classic');
+  return {config, names: Object.keys(classic?.[1].docs.versions ?? {})};
 }
 
 test('npm start serves the next version or DOCS_VERSION; a build has all versions', () => {
@@ -23,8 +32,8 @@ test('npm start serves the next version or DOCS_VERSION; a build has all version
 
 test('pages with CRLF line endings are built like others, and HTML comments are refused', () => {
   const {markdown} = configFor('build').config;
-  expect(markdown?.preprocessor?.({fileContent: 'a\r\nb', filePath: ''})).toBe('a\nb');
-  expect(markdown?.mdx1Compat).toEqual({comments: false});
+  expect(markdown.preprocessor({fileContent: 'a\r\nb'})).toBe('a\nb');
+  expect(markdown.mdx1Compat).toEqual({comments: false});
 });
 
 const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};

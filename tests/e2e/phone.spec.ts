@@ -25,6 +25,9 @@ const styleOf = (target: Locator, name: 'color' | 'textDecorationLine') =>
 const parentLink = (page: Page) =>
   page.locator('article').getByRole('link', {name: 'Building buses'}).first();
 const contentsBar = (page: Page) => page.locator('.theme-doc-toc-mobile');
+/** Waits until the history entry of a closed menu or search is left. */
+const overlayIsLeft = (page: Page) =>
+  expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('isOverlay');
 const pageMenu = (page: Page) => page.locator('article summary').getByText('Page', {exact: true});
 
 test('on a desktop, a breadcrumb without a page does not look like a link', async ({page}) => {
@@ -93,9 +96,7 @@ test.describe('on a phone', () => {
       await expectTargetSize(rows);
       await page.keyboard.press('Escape');
       await expect(page.locator('dialog[open]')).toHaveCount(0);
-      // The history entry of the menu is left a moment later.
-      const entry = () => page.evaluate(() => JSON.stringify(history.state));
-      await expect.poll(entry).not.toContain('isOverlay');
+      await overlayIsLeft(page);
     });
     await navigate(page, intro);
     await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
@@ -122,8 +123,7 @@ test.describe('on a phone', () => {
       await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
       await search.tap();
       await page.getByRole('button', {name: 'Close', exact: true}).last().click();
-      const entry = () => page.evaluate(() => JSON.stringify(history.state));
-      await expect.poll(entry).not.toContain('isOverlay');
+      await overlayIsLeft(page);
       await expect(page).toHaveURL(intro);
     });
     await test.step('after a reload with the search open, one Back leaves the page', async () => {
@@ -131,8 +131,7 @@ test.describe('on a phone', () => {
       await expect.poll(() => page.evaluate(() => 'isOverlay' in history.state)).toBe(true);
       await page.reload();
       await hydrated(page);
-      const entry = () => page.evaluate(() => JSON.stringify(history.state));
-      await expect.poll(entry).not.toContain('isOverlay');
+      await overlayIsLeft(page);
       await page.goBack();
       await expect(title(page, 'KNX')).toBeVisible();
     });

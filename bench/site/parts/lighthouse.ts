@@ -50,7 +50,7 @@ const maxAttempts = 3;
 const quiet = {index: 1000, quotient: 4 / 3} as const;
 
 /** Whether the machine was quiet, and equally fast for all sites of a round. */
-export function isSteady(indices: readonly number[]): boolean {
+function isSteady(indices: readonly number[]): boolean {
   const least = Math.min(...indices);
   return least >= quiet.index && Math.max(...indices) <= least * quiet.quotient;
 }
