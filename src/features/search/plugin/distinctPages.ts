@@ -38,14 +38,14 @@ function withIds(document: CollectedDocument, offset: number): CollectedDocument
 /**
  * Documents of a page by field, with IDs relative to that of its title.
  *
- * @param index index of the page alone
+ * @param scanned documents of the page alone
  * @returns undefined for an unlisted page, which has no documents
  */
 export function documentsIn(
-  index: readonly {readonly documents: readonly CollectedDocument[]}[],
+  scanned: SearchedPage['documents'],
 ): SearchedPage['documents'] | undefined {
-  const title = index[0]?.documents[0];
-  return title && index.map(({documents}) => documents.map((one) => withIds(one, -title.i)));
+  const title = scanned[0]?.[0];
+  return title && scanned.map((ofField) => ofField.map((one) => withIds(one, -title.i)));
 }
 
 /**

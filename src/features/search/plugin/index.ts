@@ -9,7 +9,8 @@ import {hashOf} from '../../../lib/build/cache';
 import {loadedVersions} from '../../../docusaurus/build/docsContent';
 import {hashFiles} from '../../../lib/build/hashFiles';
 import {startThread} from '../../../lib/build/workerThread';
-import {searchPlugin, validateSearchOptions, type SearchedVersion} from './searchPlugin';
+import type {PageOptions, SearchedVersion} from './makeIndex';
+import {searchPlugin, validateSearchOptions} from './searchPlugin';
 import type {VersionInput, Work} from './work';
 
 const optionsSchema = z.strictObject({
@@ -66,7 +67,6 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
     isLast,
   }: LoadedVersion): Promise<VersionInput> => {
     const version: SearchedVersion = {
-      ...{versionName, path: root, isLast},
       folder: isLast ? '' : root.slice(baseUrl.length),
       docs: docs.map(({permalink}) => ({permalink})),
     };
@@ -97,14 +97,10 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
     },
     postBuild: () => {
       const work: Work = {
-        context: {
-          siteDir,
-          // A separate folder, because the bundler reads the files of the search plugin.
-          generatedFilesDir: path.join(generatedFilesDir, 'search-index', 'default'),
-          siteConfig: {themeConfig: {}},
-        },
-        build: {outDir, baseUrl, siteConfig: {trailingSlash: siteConfig.trailingSlash}},
-        ...{options, inputs},
+        build: {outDir, baseUrl},
+        options: options as PageOptions,
+        pageFile: path.join(generatedFilesDir, 'search-index', 'page.html'),
+        inputs,
       };
       return startThread(path.join(__dirname, 'work.ts'), work).finish();
     },

@@ -4,8 +4,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {workerData} from 'node:worker_threads';
 import {readCache, writeCache} from '../../../lib/build/cache';
-import {createIndexer, type IndexFiles} from './makeIndex';
-import type {SearchContext, SearchedBuild, SearchedVersion} from './searchPlugin';
+import {createIndexer, type IndexFiles, type PageOptions, type SearchedVersion} from './makeIndex';
 
 /** Version to index. */
 export interface VersionInput {
@@ -18,15 +17,15 @@ export interface VersionInput {
 
 /** `workerData` of the thread. */
 export interface Work {
-  readonly context: SearchContext;
-  /** Options of the search plugin. */
-  readonly options: unknown;
-  readonly build: Omit<SearchedBuild, 'routesPaths'>;
+  readonly build: {readonly outDir: string; readonly baseUrl: string};
+  readonly options: PageOptions;
+  /** File for the page that the search plugin reads. */
+  readonly pageFile: string;
   readonly inputs: readonly VersionInput[];
 }
 
-async function run({context, options, build, inputs}: Work): Promise<void> {
-  const index = createIndexer(context, options, build);
+async function run({build, options, pageFile, inputs}: Work): Promise<void> {
+  const index = createIndexer(build, options, pageFile);
   for (const {version, cacheFile, hash} of inputs) {
     const cached = readCache(cacheFile, hash) as IndexFiles | undefined;
     const files = cached ?? (await index(version));
