@@ -221,6 +221,9 @@ export function parsePage(
   return {frontMatter: parseFrontMatter(docPath, parts.value, parts), body: parts.body};
 }
 
+/** Pages by path in their version and text: most are in several versions, and Docusaurus reads each twice. */
+const read = new Map<string, ReturnType<typeof parsePage>>();
+
 /**
  * Front matter and Markdown of a file of the site. That of pages and blog posts is checked, and
  * that of pages has their family.
@@ -234,7 +237,10 @@ export function parseMarkdown(
 ): {readonly frontMatter: Record<string, unknown>; readonly content: string} {
   const doc = locateDoc(file);
   if (doc !== undefined) {
-    const {frontMatter, body} = parsePage(doc.docPath, file, fileContent);
+    const key = `${doc.docPath}\n${fileContent}`;
+    const page = read.get(key) ?? parsePage(doc.docPath, file, fileContent);
+    read.set(key, page);
+    const {frontMatter, body} = page;
     return {frontMatter: {...frontMatter}, content: body.trim()};
   }
   const parts = partsOf(file, fileContent);

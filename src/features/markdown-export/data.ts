@@ -1,4 +1,4 @@
-import {hasSource, runTimeOf, specOf, valuesText} from '../preview';
+import {attributes, hasSource, runTimeOf, valuesText} from '../preview';
 import {
   dataFormat,
   dataSchemas,
@@ -51,12 +51,12 @@ function objectFacts(origin: string, doc: SiteDoc, exported: DocExport): ObjectF
     return [];
   }
   const {group, element, ioServer} = page;
-  const spec = element === undefined ? undefined : specOf(element);
+  const documented = (attributes[element ?? ''] ?? []).filter(hasSource);
   return [
     {
       ...pageFields(origin, doc, exported),
       ...{group, element, ioServer},
-      attributes: (spec?.attributes ?? []).filter(hasSource).map((attribute) => {
+      attributes: documented.map((attribute) => {
         const {group: part, label, xml, uiset, parameter} = attribute;
         const {default: initial, meaning, edition} = attribute;
         return {

@@ -1,3 +1,3 @@
 /** API of the previews for other features, in the build. */
 export {attributeGroups, hasSource, runTimeOf, runTimes, valuesText} from './model/attributes';
-export {specOf} from './node';
+export {attributes} from './model/attributes.data';
