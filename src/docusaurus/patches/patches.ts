@@ -26,6 +26,12 @@ export const patches: readonly Patch[] = [
     after: '(a[0] < b[0] ? -1 : 1)',
   },
   {
+    // Ten parts of a page search its doc among all: a path of another length needs no pattern.
+    file: '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js',
+    before: 'docs.find((doc) => !!matchPath(',
+    after: 'docs.find((doc) => Math.abs(doc.path.length - pathname.length) < 2 && !!matchPath(',
+  },
+  {
     // The style sheets switch the layout at the same width, in `em`.
     file: '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
     before: 'window.innerWidth > desktopBreakpoint',
