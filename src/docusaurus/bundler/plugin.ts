@@ -1,10 +1,13 @@
 import {createHash} from 'node:crypto';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {setFlagsFromString} from 'node:v8';
+import {runInNewContext} from 'node:vm';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {baseUrl, origin} from '../../site/base';
 import {dataModule, dataModules} from '../../lib/build/dataModule';
 import {patchRules} from '../patches/rules';
+import type {Compiler} from '../start/tables/generated';
 import {fontRelativeQueries, logicalStyles} from './logicalStyles';
 
 /** Side-effect-free dependencies of the router that their packages do not mark as such. */
@@ -62,6 +65,31 @@ function loadedPlugin(plugin: unknown): unknown {
   return create(options);
 }
 
+/** Milliseconds after which Docusaurus has left the compilers for the rendering. */
+const untilLeft = 1000;
+
+/**
+ * Frees the memory of a compiler before the pages are rendered. Otherwise a runtime module, which
+ * the compiled program keeps, and a plugin of Docusaurus refer to the compiler until the build ends,
+ * and the main thread, which waits for the renderers, collects no garbage.
+ */
+function freeCompiler({hooks, options}: Compiler): void {
+  hooks.thisCompilation.tap('bundler', (compilation) => {
+    const add = compilation.addRuntimeModule.bind(compilation);
+    compilation.addRuntimeModule = (chunk, module) => {
+      add(chunk, module);
+      Object.assign(module, {compilation: null, chunkGraph: null});
+    };
+  });
+  hooks.shutdown.tap('bundler', () => {
+    for (const plugin of options.plugins.filter(Boolean)) {
+      Object.assign(plugin, {compiler: undefined});
+    }
+    setFlagsFromString('--expose-gc');
+    setTimeout(runInNewContext('gc') as () => void, untilLeft);
+  });
+}
+
 /**
  * Docusaurus plugin with the settings of the bundler. Modules that no page needs are excluded:
  * Node's `vm`, which the interpreter of the previews requires in Node only; Prism, because code
@@ -79,6 +107,7 @@ export default function bundler({siteDir}: LoadContext): Plugin {
             prismModule,
             path.join(siteDir, 'src/features/code-blocks/noPrism.ts'),
           ),
+          ...(mode === 'production' ? [freeCompiler] : []),
           new instance.DefinePlugin({
             'process.env.BASE_URL': JSON.stringify(baseUrl),
             'process.env.SITE_ORIGIN': JSON.stringify(origin),

@@ -6,7 +6,11 @@ import {patches} from './patches';
  * `src/docusaurus/start/client` would copy the rest of the module.
  */
 export const patchRules = patches.map(({file, ...options}) => ({
-  resource: (resource: string) => resource.endsWith(path.join('node_modules', ...file.split('/'))),
+  // The main thread would be asked for each module with a function, which keeps the compiler, too.
+  resource: new RegExp(
+    `[\\\\/]node_modules[\\\\/]${file.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')}$`,
+    'u',
+  ),
   enforce: 'pre' as const,
   use: [{loader: path.join(__dirname, 'loader.mjs'), options: {file, ...options}}],
 }));
