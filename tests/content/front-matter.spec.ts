@@ -29,6 +29,15 @@ const withLines = (...lines: readonly string[]) => {
 const firstLine = 9;
 
 test.describe('front matter', () => {
+  test('a page that is read again has the family of its folder, and its new text', () => {
+    const read = (file: string, body: string) =>
+      parseMarkdown(file, `---\n${stringify(ioServer)}---\n\n${body}\n`);
+    const first = read(page, 'one');
+    expect(read('versioned_docs/version-4.0/io-servers/knx.mdx', 'one')).toEqual(first);
+    expect(read(page, 'two').content).toBe('two');
+    expect(() => read('docs/intro.mdx', 'one')).toThrow(/for the family "Guide"/u);
+  });
+
   test('is accepted if it is complete, and partials need none', () => {
     const serial = {baud: [9600, 19200], parity: 'even'};
     expect(check(page, {...ioServer, port: 3671, transport: ['udp'], serial})).not.toThrow();
