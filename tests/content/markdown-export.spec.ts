@@ -37,8 +37,9 @@ test.describe('a page as Markdown', () => {
         '<h2 id="a-b">A <code>b</code><a class="hash-link" href="#a-b">#</a></h2>',
         '<h2 id="old">New</h2>',
         '<p>Some *stars*, <strong>bold</strong>, H<ins>2</ins>O and <a href="/c#d">two</a>.</p>',
+        '<p><a href="#row-id"><code>id</code></a></p>',
       ],
-      '## A `b`\n\n## New {#old}\n\nSome \\*stars\\*, **bold**, H**2**O and [two](to:/c#d).\n',
+      '## A `b`\n\n## New {#old}\n\nSome \\*stars\\*, **bold**, H**2**O and [two](to:/c#d).\n\n`id`\n',
     ],
     [
       'has its code blocks, with their language',

@@ -395,13 +395,19 @@ test('each cell of a table has the header of its column, except the row title', 
   }
 });
 
-test('a row with an identifier has an anchor of its own', () => {
+test('a row with an identifier has an anchor of its own, which the identifier links', () => {
   const rows = ['`p<n>.armed` | 1', '`alarm` | 1', '`ALARM` | 2', '`a` and b | 3', 'alarm | 4'];
   const anchorsOf = (head: string) => {
     const text = [`${head} | Value`, '- | -', ...rows].map((row) => `| ${row} |`).join('\n');
     const [table] = transformed(text, stackedTables).children;
     return table?.type === 'table'
-      ? table.children.slice(1).map(({data}) => data?.hProperties?.id)
+      ? table.children.slice(1).map(({data, children: [cell]}) => {
+          const [link] = cell?.children ?? [];
+          const id = data?.hProperties?.id;
+          const linked = {name: 'a', attributes: [{name: 'href', value: `#${String(id)}`}]};
+          expect(link).toMatchObject(id === undefined ? {type: /code/iu} : linked);
+          return id;
+        })
       : [];
   };
   const alone = ['row-p-n-armed', 'row-alarm', 'row-alarm-2'];

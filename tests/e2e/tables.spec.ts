@@ -60,6 +60,28 @@ test.describe('tables on a phone', () => {
   });
 });
 
+test('the identifier of a row is a link to the row, which looks like code until it is used', async ({
+  page,
+}) => {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await open(page, knx);
+    const row = page.locator('tr[id^="row-"]').last();
+    const id = await row.locator('code').first().textContent();
+    const link = row.getByRole('link', {name: id ?? '', exact: true});
+    await expect(link).toHaveCSS('text-decoration-line', 'none');
+    await link.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${knx}#${(await row.getAttribute('id')) ?? ''}`);
+    await expect(row).toBeInViewport({ratio: 1});
+    await expect(row).toHaveAttribute('data-target');
+  }
+});
+
 test.describe('forced colours', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 

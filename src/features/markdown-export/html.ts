@@ -128,11 +128,12 @@ function handlersFor({title, linkTo, finderTable}: Context): Record<string, Hand
     };
   };
   return {
-    a: (state, node) => ({
-      type: 'link',
-      url: linkTo(property(node, 'href') ?? ''),
-      children: inline(state, node),
-    }),
+    a: (state, node) => {
+      const href = property(node, 'href') ?? '';
+      const children = inline(state, node);
+      // In Markdown, a row has no anchor that its identifier could link.
+      return href.startsWith('#row-') ? children : {type: 'link', url: linkTo(href), children};
+    },
     details: flow,
     div: (state, node) => {
       const finder = property(node, 'dataFinder');

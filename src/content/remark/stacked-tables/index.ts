@@ -27,13 +27,9 @@ function listIds(tree: Root): void {
       sections.push([node, []]);
     } else if (node.type === 'table' && toString(node.children[0]?.children[0]).startsWith('ID')) {
       for (const row of node.children.slice(1)) {
-        const code = row.children[0]?.children[0];
-        const anchor = row.data?.hProperties?.id;
-        if (code && typeof anchor === 'string') {
-          sections.at(-1)?.[1].push({
-            ...jsxText('a', {href: `#${anchor}`}, [{...code}]),
-            data: plainElement,
-          });
+        const link = row.children[0]?.children[0];
+        if (link?.type === 'mdxJsxTextElement' && row.data?.hProperties?.id !== undefined) {
+          sections.at(-1)?.[1].push(structuredClone(link));
         }
       }
     }
@@ -103,8 +99,17 @@ function rowAnchor({children: [cell]}: TableRow, isId: boolean): string | undefi
 }
 
 /**
+ * Makes the identifier a link to its row. Tab reaches it, as it reaches the anchors of headings: the
+ * longest page has 59 such rows.
+ */
+function linkId({children: [cell]}: TableRow, id: string): void {
+  const link = jsxText('a', {href: `#${id}`}, cell?.children.slice(0, 1));
+  cell?.children.splice(0, 1, {...link, data: plainElement});
+}
+
+/**
  * Remark transformer for tables whose rows stack on a phone: each cell has the head of its column as a
- * label. Rows of symptoms and rows with an identifier get anchors.
+ * label. Rows of symptoms and rows with an identifier get anchors; the identifier is a link to its row.
  */
 const stackedTables: Plugin<[], Root> = () => (tree) => {
   let symptoms = 0;
@@ -125,7 +130,9 @@ const stackedTables: Plugin<[], Root> = () => (tree) => {
       if (anchor !== undefined) {
         const count = (uses.get(anchor) ?? 0) + 1;
         uses.set(anchor, count);
-        setProperties(row, {role: 'row', id: count === 1 ? anchor : `${anchor}-${count}`});
+        const id = count === 1 ? anchor : `${anchor}-${count}`;
+        setProperties(row, {role: 'row', id});
+        linkId(row, id);
       }
     }
   });
