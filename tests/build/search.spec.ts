@@ -194,7 +194,7 @@ for (const version of docsVersions) {
     test('a hit has the fields of the specification', {tag: '@spec-3'}, () => {
       const {corpus, search, root} = index;
       const limits = {hits: 8, pages: 5, sections: 2};
-      const hits = hitsOf(search('initreadinterval'), titlesOf(corpus.documents), limits);
+      const hits = hitsOf(search('initreadinterval'), titlesOf(corpus), limits);
       expect(hits[0]).toMatchObject({
         t: 'KNX',
         s: expect.any(String),

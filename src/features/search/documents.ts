@@ -7,8 +7,8 @@ export type Field = (typeof fields)[number];
 
 /**
  * Document of an index file. The keys depend on the field: `t`, `u` and `b` for a title;
- * `t`, `h` and `p` for a heading; `t` and `p` for a description; `p` for keywords; `p` and
- * `h` for content.
+ * `t`, `h` and `p` for a heading; `t` for a description. Others are omitted if another document
+ * has them: `p` is `i`, or for content `p` and `h` are those of `placesOf`.
  */
 export interface SearchDocument {
   /** Document ID, unique within its field. */
@@ -23,6 +23,11 @@ export interface SearchDocument {
   readonly b?: readonly string[];
   /** ID of the page's title document; omitted for a title. */
   readonly p?: number;
+}
+
+/** Pages and anchors of sections, by the ID of their content, which follows that of their heading. */
+export function placesOf([titles = [], headings = []]: readonly (readonly SearchDocument[])[]) {
+  return new Map([...titles, ...headings].map(({i, p = i, h = ''}) => [i + 1, {p, h}] as const));
 }
 
 /** Document that the search plugin collects from the built pages. */

@@ -1,5 +1,11 @@
 import {compactIndexOf} from '../compactIndex';
-import {fields, type CollectedDocument, type IndexFile, type SearchDocument} from '../documents';
+import {
+  fields,
+  placesOf,
+  type CollectedDocument,
+  type IndexFile,
+  type SearchDocument,
+} from '../documents';
 import {encodePhrases} from '../phrases';
 import {keywordTermsOf, termsOf} from '../tokens';
 
@@ -9,23 +15,23 @@ const known = new Map<string, readonly string[]>();
 type Projection = (document: CollectedDocument) => SearchDocument;
 
 /**
- * Keys to keep in the documents of each field. They omit data of the page's title document,
- * and texts, which the browser fetches for each page.
- */
-const projections: readonly Projection[] = [
-  ({i, t, u, b}) => ({i, t, u, b}),
-  ({i, t, h, p}) => ({i, t, h, p}),
-  ({i, t, p}) => ({i, t, p}),
-  ({i, p}) => ({i, p}),
-  ({i, p, h}) => ({i, p, h}),
-];
-
-/**
  * Creates the index file of a version.
  *
  * @param collected documents by field, in the order of `fields`
  */
 export function indexFileOf(collected: readonly (readonly CollectedDocument[])[]): IndexFile {
+  const places = placesOf(collected);
+  /** Keys to keep in the documents of each field, without texts, which are fetched for each page. */
+  const projections: readonly Projection[] = [
+    ({i, t, u, b}) => ({i, t, u, b}),
+    ({i, t, h, p}) => ({i, t, h, p}),
+    ({i, t, p}) => (p === i ? {i, t} : {i, t, p}),
+    ({i, p}) => (p === i ? {i} : {i, p}),
+    ({i, p, h = ''}) => {
+      const place = places.get(i);
+      return place?.p === p && place?.h === h ? {i} : {i, p, h};
+    },
+  ];
   return fields.map((field, fieldIndex) => {
     const documents = collected[fieldIndex] ?? [];
     return {

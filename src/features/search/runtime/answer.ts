@@ -62,6 +62,11 @@ const siteData = {
   pageWeight,
 };
 
+/** Reads the words of other languages, so that no key waits for them. */
+export function prepareTranslation(): void {
+  siteData.lexicon();
+}
+
 /**
  * Restores the index of a version.
  *
@@ -70,7 +75,7 @@ const siteData = {
  */
 export function indexOf(file: unknown): SearchIndex {
   const corpus = corpusOf(file);
-  return {engine: new Engine(corpus, siteData), titles: titlesOf(corpus.documents)};
+  return {engine: new Engine(corpus, siteData), titles: titlesOf(corpus)};
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   type CompactPostings,
   type RestoredIndex,
 } from '../compactIndex';
-import {fields, type IndexEntry, type SearchDocument} from '../documents';
+import {fields, placesOf, type IndexEntry, type SearchDocument} from '../documents';
 import {Phrases} from '../phrases';
 import {letterSet} from '../../../lib/text/typo';
 
@@ -29,8 +29,6 @@ export interface KeywordPhrases {
 export interface Corpus {
   /** In the order of `fields`. */
   readonly indexes: readonly FieldIndex[];
-  /** In the order of `fields`. */
-  readonly documents: readonly (readonly SearchDocument[])[];
   /** Title documents of the pages, by document ID. */
   readonly pages: ReadonlyMap<number, SearchDocument>;
   /**
@@ -70,7 +68,7 @@ function keywordPhrasesOf(
     (decoded ??= index && {
       index,
       phrases: new Phrases(phrases, termIndexesOf(index)),
-      docIds: new Map(documents.map(({p = -1}, docId) => [p, docId])),
+      docIds: new Map(documents.map(({i, p = i}, docId) => [p, docId])),
     });
 }
 
@@ -84,16 +82,18 @@ export function corpusOf(file: unknown): Corpus {
   if (!Array.isArray(file) || file.length !== fields.length || !file.every(isEntry)) {
     throw new TypeError(`An index file has ${fields.length} entries with documents and index.`);
   }
-  const documents = file.map((entry) => entry.documents);
-  const indexes: FieldIndex[] = file.map(({documents: entryDocuments, index}) => ({
-    ...restoreIndex(index, entryDocuments.length),
+  const places = placesOf(file.map(({documents}) => documents));
+  const indexes: FieldIndex[] = file.map(({documents, index}, field) => ({
+    ...restoreIndex(index, documents.length),
     letters: Uint32Array.from(index.terms, letterSet),
-    documents: entryDocuments,
+    documents:
+      fields[field] === 'content'
+        ? documents.map((document) => ({...places.get(document.i), ...document}))
+        : documents,
   }));
   return {
-    documents,
     indexes,
-    pages: new Map(documents[0]?.map((page) => [page.i, page])),
+    pages: new Map(indexes[0]?.documents.map((page) => [page.i, page])),
     keywordPhrases: keywordPhrasesOf(file, indexes),
   };
 }

@@ -1,4 +1,5 @@
 import type {Field, SearchDocument} from '../documents';
+import type {Corpus} from './corpus';
 import type {RankedPages, RankedPage} from './ranking';
 import type {Occurrence} from './words';
 
@@ -71,19 +72,11 @@ export function sectionKey(page: number | undefined, anchor: string | undefined)
   return `${page ?? ''}${anchor ?? ''}`;
 }
 
-/**
- * Collects the descriptions and section titles of an index.
- *
- * @param documents documents by field, in the order of `fields`
- */
-export function titlesOf([
-  ,
-  headings = [],
-  descriptions = [],
-]: readonly (readonly SearchDocument[])[]): Titles {
+/** Collects the descriptions and section titles of a version. */
+export function titlesOf({indexes: [, headings, descriptions]}: Pick<Corpus, 'indexes'>): Titles {
   return {
-    descriptions: new Map(descriptions.map(({p = -1, t = ''}) => [p, t])),
-    sections: new Map(headings.map(({p, h, t = ''}) => [sectionKey(p, h), t])),
+    descriptions: new Map(descriptions?.documents.map(({i, p = i, t = ''}) => [p, t])),
+    sections: new Map(headings?.documents.map(({p, h, t = ''}) => [sectionKey(p, h), t])),
   };
 }
 

@@ -71,21 +71,23 @@ function matchOf(word: QueryWord, terms: readonly string[]): number {
   return terms.reduce((best, term) => Math.max(best, word.terms.get(term) ?? 0), 0);
 }
 
+/** Whether a word is one letter, which is nearly always unfinished and occurs in nearly all lines. */
+const isLetter = (word: string) => /^\p{L}$/u.test(word);
+
 /**
  * Letters of which a line with a term of a word has some: as typed for a longer word, without the
  * last letter that a stem can change, as in `batteri` for `battery`.
  */
 function piecesOf({text, terms}: QueryWord): string[] {
   const typed = text.toLowerCase();
-  return [...terms.keys()].map((term) => {
+  // Of an unfinished identifier, such as `uiS`, a letter is a part, which nearly all lines have.
+  const read = [...terms.keys()].filter((term) => !isLetter(term) || term === typed);
+  return read.map((term) => {
     const [longest = ''] = term.split(numberPlaceholder).sort((a, b) => b.length - a.length);
     const isTyped = typed.length > 2 && term.startsWith(typed);
     return lettersOf(isTyped ? typed : longest).replace(/(.)[eil]$/u, '$1');
   });
 }
-
-/** Whether a word is one letter, which is nearly always unfinished and occurs in nearly all lines. */
-const isLetter = (word: string) => /^\p{L}$/u.test(word);
 
 /** Words that the title and the name of the page of hits do not contain. */
 function restOf([hit]: readonly SearchHit[], words: readonly QueryWord[]): QueryWord[] {

@@ -217,7 +217,7 @@ class NameIndex {
   /** Pages by section name as written, because `DATESET` and `dateSet` are two identifiers. */
   private readonly identifiers = new Map<string, Set<number>>();
 
-  constructor({documents: [titles = [], headings = []]}: Corpus) {
+  constructor({indexes: [titles, headings]}: Corpus) {
     const addName = (names: Map<string, Set<number>>, text: string, page: number) => {
       const key = nameKey(text);
       const pageIds = names.get(key);
@@ -227,11 +227,11 @@ class NameIndex {
         pageIds.add(page);
       }
     };
-    for (const {i, t = '', u = ''} of titles) {
+    for (const {i, t = '', u = ''} of titles?.documents ?? []) {
       addName(this.pages, t, i);
       addName(this.pages, lastSegment(u), i);
     }
-    for (const {p = -1, t = ''} of headings) {
+    for (const {p = -1, t = ''} of headings?.documents ?? []) {
       addName(this.sections, t, p);
       if (identifier.test(t)) {
         this.identifiers.set(t, new Set([...(this.identifiers.get(t) ?? []), p]));

@@ -3,7 +3,7 @@ import {textAddress} from '../addresses';
 import type {PageTexts} from '../documents';
 import {nextTask} from '../../../lib/device/nextTask';
 import {bypassCache, fetchFile} from '../fetchFile';
-import {indexOf, runQuery, type QueryResponse, type SearchIndex} from './answer';
+import {indexOf, prepareTranslation, runQuery, type QueryResponse, type SearchIndex} from './answer';
 import {byPage, type HitLimits, type SearchHit} from './hits';
 import {hasRest, linesOf, withLines, type Line} from './lines';
 import type {QueryWord} from './ranking';
@@ -98,6 +98,7 @@ export class SearchWorker {
     if (searchIndex === undefined) {
       throw new Error('The search index has not been loaded.');
     }
+    setTimeout(prepareTranslation);
     return runQuery(searchIndex, {query, limits, ...(pathPrefix !== undefined && {pathPrefix})});
   }
 
