@@ -14,7 +14,7 @@ import {
   linePieces,
 } from '../../src/features/search/runtime/excerpts';
 import {linesOf, withLines} from '../../src/features/search/runtime/lines';
-import {parseQuery} from '../../src/features/search/runtime/query';
+import {parseQuery, QueryError} from '../../src/features/search/runtime/query';
 import {encodePhrases, Phrases} from '../../src/features/search/phrases';
 import {formsOf, termsOf} from '../../src/features/search/tokens';
 import {fields} from '../../src/features/search/documents';
@@ -82,7 +82,7 @@ test.describe('query syntax', () => {
       ['a title:knx^b', 'boost must be numeric', 11, 13],
     ] as const) {
       const parse = () => parseQuery(query);
-      expect(parse).toThrow(lunr.QueryParseError);
+      expect(parse).toThrow(QueryError);
       expect(parse).toThrow(expect.objectContaining({message: reason, start, end}));
     }
   });

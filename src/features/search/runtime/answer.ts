@@ -1,4 +1,3 @@
-import lunr from 'lunr';
 import {highlightLimits} from '../limits';
 import {pageWeight, synonyms} from '../../../site/search';
 import lexiconText from '../../../site/search/lexiconText';
@@ -7,7 +6,7 @@ import {synonymsOf} from './expansion';
 import {hitsOf, titlesOf, type HitLimits, type SearchHit, type Titles} from './hits';
 import {Lexicon} from './lexicon';
 import {formsOf} from '../tokens';
-import {parseQuery, type Clause} from './query';
+import {parseQuery, QueryError, type Clause} from './query';
 import {Engine, type QueryWord, type RankedPages} from './ranking';
 
 /** Searchable index of a version. */
@@ -163,7 +162,7 @@ export function runQuery(
       ...(reason !== undefined && {reason}),
     };
   } catch (error) {
-    if (error instanceof lunr.QueryParseError) {
+    if (error instanceof QueryError) {
       const {message, start, end} = error;
       return {state: 'invalid', reason: message, start, end};
     }
