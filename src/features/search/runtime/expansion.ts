@@ -27,46 +27,33 @@ function hasTerm(index: FieldIndex, term: string): boolean {
   return indexOfTerm(index, term) !== undefined;
 }
 
+const boostIn = (boosts: Map<string, number>, term: string, boost: number): void =>
+  void boosts.set(term, Math.max(boosts.get(term) ?? 0, boost));
+
 /** Collects the terms of a word in one field. */
 class TermCollector {
   /** Whether there is a plausible match; otherwise typos are tried. */
   hasPlausibleMatch = false;
-  private readonly formBoosts = new Map<string, number>();
-  private readonly alternativeBoosts = new Map<string, number>();
+  private readonly forms = new Map<string, number>();
+  private readonly alternatives = new Map<string, number>();
 
   constructor(private readonly index: FieldIndex) {}
-
-  private boostAlternative(term: string, boost: number): void {
-    if (!this.formBoosts.has(term)) {
-      this.alternativeBoosts.set(term, Math.max(this.alternativeBoosts.get(term) ?? 0, boost));
-    }
-  }
-
-  private boostForm(term: string, boost: number): void {
-    this.formBoosts.set(term, Math.max(this.formBoosts.get(term) ?? 0, boost));
-    this.alternativeBoosts.delete(term);
-  }
 
   /** Adds a form of the word if the index contains it. */
   addForm(term: string, boost: number): void {
     if (hasTerm(this.index, term)) {
-      this.boostForm(term, boost);
+      boostIn(this.forms, term, boost);
       this.hasPlausibleMatch = true;
     }
-  }
-
-  /** @returns whether the index contains the term */
-  private addAlternative(term: string, boost: number): boolean {
-    const isIndexed = hasTerm(this.index, term);
-    if (isIndexed) {
-      this.boostAlternative(term, boost);
-      this.hasPlausibleMatch = true;
-    }
-    return isIndexed;
   }
 
   addSynonyms(form: string, synonyms: Synonyms): void {
-    synonyms.get(form)?.forEach((other) => this.addAlternative(other, matchBoost.synonym));
+    for (const other of synonyms.get(form) ?? []) {
+      if (hasTerm(this.index, other)) {
+        boostIn(this.alternatives, other, matchBoost.synonym);
+        this.hasPlausibleMatch = true;
+      }
+    }
   }
 
   /** Adds terms with a prefix, shortest first, up to the maximum number of documents. */
@@ -85,9 +72,9 @@ class TermCollector {
       }
       const share = prefix.length / term.length;
       if (share === 1) {
-        this.boostForm(term, matchBoost.exact);
+        boostIn(this.forms, term, matchBoost.exact);
       } else {
-        this.boostAlternative(term, matchBoost.prefix * share);
+        boostIn(this.alternatives, term, matchBoost.prefix * share);
       }
       this.hasPlausibleMatch ||= share >= minPrefixShare;
     }
@@ -105,16 +92,20 @@ class TermCollector {
         term !== word &&
         isWithin(word, term, maxDistance)
       ) {
-        this.boostForm(term, matchBoost.typo);
+        boostIn(this.forms, term, matchBoost.typo);
         this.addSynonyms(term, synonyms);
       }
     }
   }
 
   get clauses(): Pick<Expansion, 'forms' | 'alternatives'> {
-    const clausesOf = (boosts: ReadonlyMap<string, number>) =>
-      [...boosts].map(([term, boost]) => ({term, boost}));
-    return {forms: clausesOf(this.formBoosts), alternatives: clausesOf(this.alternativeBoosts)};
+    const [forms, others] = [this.forms, this.alternatives].map((boosts) =>
+      [...boosts].map(([term, boost]) => ({term, boost})),
+    );
+    return {
+      forms: forms ?? [],
+      alternatives: others?.filter(({term}) => !this.forms.has(term)) ?? [],
+    };
   }
 }
 

@@ -48,54 +48,27 @@ function scoresIn(index: FieldIndex, {forms, alternatives, parts}: Expansion): M
   return scores;
 }
 
-/** Match under construction. */
-interface MutableMatch extends PageMatch {
-  score: number;
-  readonly occurrences: Occurrence[];
-}
-
-/** Collects the matches of a word by page. Fields must be added in the order of `fields`. */
-class MatchCollector {
-  readonly pages = new Map<number, MutableMatch>();
-  /** Best score of each page in the current field, which is already part of the page's sum. */
-  private bestInField = new Map<number, number>();
-
-  nextField(): void {
-    this.bestInField = new Map();
-  }
-
-  add(occurrence: Occurrence): void {
-    const {document, score} = occurrence;
-    const page = document.p ?? document.i;
-    const best = this.bestInField.get(page) ?? 0;
-    const gain = Math.max(0, score - best);
-    this.bestInField.set(page, best + gain);
-    const match = this.pages.get(page);
-    if (match === undefined) {
-      this.pages.set(page, {score: gain, occurrences: [occurrence]});
-    } else {
-      match.score += gain;
-      match.occurrences.push(occurrence);
-    }
-  }
-}
-
-function matchesOf(corpus: Corpus, expansions: ReadonlyMap<Field, Expansion>): MatchCollector {
-  const matches = new MatchCollector();
-  fields.forEach((field, i) => {
-    const [index, expansion] = [corpus.indexes[i], expansions.get(field)];
-    if (index === undefined || expansion === undefined) {
-      return;
-    }
-    matches.nextField();
-    for (const [docId, score] of scoresIn(index, expansion)) {
+/** Matches of a word by page: the sum of the best scores of the fields. */
+function matchesOf(corpus: Corpus, expansions: ReadonlyMap<Field, Expansion>) {
+  const pages = new Map<number, {score: number; occurrences: Occurrence[]}>();
+  for (const [i, index] of corpus.indexes.entries()) {
+    const field = fields[i] ?? 'content';
+    const expansion = expansions.get(field);
+    const best = new Map<number, number>();
+    for (const [docId, unweighted] of expansion ? scoresIn(index, expansion) : []) {
       const document = index.documents[docId];
       if (document !== undefined) {
-        matches.add({field, document, score: score * weights.field[field]});
+        const [page, score] = [document.p ?? document.i, unweighted * weights.field[field]];
+        const match = pages.get(page) ?? {score: 0, occurrences: []};
+        const previous = best.get(page) ?? 0;
+        match.score += Math.max(0, score - previous);
+        match.occurrences.push({field, document, score});
+        best.set(page, Math.max(score, previous));
+        pages.set(page, match);
       }
     }
-  });
-  return matches;
+  }
+  return pages;
 }
 
 /** Terms with their matches as shares of the best. */
@@ -120,8 +93,7 @@ export function searchWord(
   isPrefix: boolean,
 ): MatchedWord {
   const expansions = expand(corpus, clause, synonyms, isPrefix);
-  const {pages} = matchesOf(corpus, expansions);
-  const {size: matchCount} = pages;
+  const pages = matchesOf(corpus, expansions);
   return {
     clause,
     terms: termsOf(
@@ -130,7 +102,7 @@ export function searchWord(
       ),
     ),
     pages,
-    idf: Math.log(1 + (Math.max(0, corpus.pages.size - matchCount) + 0.5) / (matchCount + 0.5)),
+    idf: Math.log(1 + (Math.max(0, corpus.pages.size - pages.size) + 0.5) / (pages.size + 0.5)),
   };
 }
 

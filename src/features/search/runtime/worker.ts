@@ -3,7 +3,13 @@ import {textAddress} from '../addresses';
 import type {PageTexts} from '../documents';
 import {nextTask} from '../../../lib/device/nextTask';
 import {bypassCache, fetchFile} from '../fetchFile';
-import {indexOf, prepareTranslation, runQuery, type QueryResponse, type SearchIndex} from './answer';
+import {
+  indexOf,
+  prepareTranslation,
+  runQuery,
+  type QueryResponse,
+  type SearchIndex,
+} from './answer';
 import {byPage, type HitLimits, type SearchHit} from './hits';
 import {hasRest, linesOf, withLines, type Line} from './lines';
 import type {QueryWord} from './ranking';
