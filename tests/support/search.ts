@@ -1,26 +1,14 @@
-import {corpusOf, type Corpus} from '../../src/features/search/runtime/corpus';
-import {synonymsOf} from '../../src/features/search/runtime/expansion';
-import {Lexicon} from '../../src/features/search/runtime/lexicon';
+import {corpusOf} from '../../src/features/search/runtime/corpus';
 import {parseQuery} from '../../src/features/search/runtime/query';
-import {Engine, type RankedPages} from '../../src/features/search/runtime/ranking';
-import {pageWeight, synonyms} from '../../src/site/search';
-import words from '../../src/site/search/lexiconText';
+import {Engine} from '../../src/features/search/runtime/ranking';
 
-/** Search engine without the worker. */
-export interface Search {
-  readonly corpus: Corpus;
-  readonly search: (query: string) => RankedPages;
-}
-
-const lexicon = new Lexicon(words);
-
-/** @param file parsed JSON of an index file */
-export function searchOf(file: unknown): Search {
+/**
+ * Search engine without the worker.
+ *
+ * @param file parsed JSON of an index file
+ */
+export function searchOf(file: unknown) {
   const corpus = corpusOf(file);
-  const engine = new Engine(corpus, {
-    synonyms: synonymsOf(synonyms),
-    lexicon: () => lexicon,
-    pageWeight,
-  });
-  return {corpus, search: (query) => engine.search(parseQuery(query))};
+  const engine = new Engine(corpus);
+  return {corpus, search: (query: string) => engine.search(parseQuery(query))};
 }

@@ -1,10 +1,6 @@
 import {highlightLimits} from '../limits';
-import {pageWeight, synonyms} from '../../../site/search';
-import lexiconText from '../../../site/search/lexiconText';
 import {corpusOf} from './corpus';
-import {synonymsOf} from './expansion';
 import {hitsOf, titlesOf, type HitLimits, type SearchHit, type Titles} from './hits';
-import {Lexicon} from './lexicon';
 import {formsOf} from '../tokens';
 import {parseQuery, QueryError, type Clause} from './query';
 import {Engine, type QueryWord, type RankedPages} from './ranking';
@@ -54,18 +50,6 @@ export type QueryResponse =
     };
 
 const maxHighlights = 8;
-let lexicon: Lexicon | undefined;
-const siteData = {
-  synonyms: synonymsOf(synonyms),
-  lexicon: () => (lexicon ??= new Lexicon(lexiconText)),
-  pageWeight,
-};
-
-/** Reads the words of other languages, so that no key waits for them. */
-export function prepareTranslation(): void {
-  siteData.lexicon();
-}
-
 /**
  * Restores the index of a version.
  *
@@ -74,7 +58,7 @@ export function prepareTranslation(): void {
  */
 export function indexOf(file: unknown): SearchIndex {
   const corpus = corpusOf(file);
-  return {engine: new Engine(corpus, siteData), titles: titlesOf(corpus)};
+  return {engine: new Engine(corpus), titles: titlesOf(corpus)};
 }
 
 /**

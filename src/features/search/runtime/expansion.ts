@@ -1,6 +1,7 @@
 import {indexOfTerm, lowerBound, type BoostedTerm} from '../compactIndex';
 import {fields, type Field} from '../documents';
 import {language} from '../language';
+import {synonyms} from '../../../site/search';
 import {formsOf, numberPlaceholder} from '../tokens';
 import {differingLetters, isWithin, letterSet} from '../../../lib/text/typo';
 import type {Corpus, FieldIndex} from './corpus';
@@ -30,6 +31,16 @@ function hasTerm(index: FieldIndex, term: string): boolean {
 const boostIn = (boosts: Map<string, number>, term: string, boost: number): void =>
   void boosts.set(term, Math.max(boosts.get(term) ?? 0, boost));
 
+/** Terms of the words with the same meaning, by term. */
+export const synonymsByTerm = new Map<string, string[]>();
+for (const set of synonyms) {
+  const terms = set.map((word) => formsOf(word).whole[0] ?? word);
+  for (const term of terms) {
+    const others = terms.filter((other) => other !== term);
+    synonymsByTerm.set(term, [...(synonymsByTerm.get(term) ?? []), ...others]);
+  }
+}
+
 /** Collects the terms of a word in one field. */
 class TermCollector {
   /** Whether there is a plausible match; otherwise typos are tried. */
@@ -47,8 +58,8 @@ class TermCollector {
     }
   }
 
-  addSynonyms(form: string, synonyms: Synonyms): void {
-    for (const other of synonyms.get(form) ?? []) {
+  addSynonyms(form: string): void {
+    for (const other of synonymsByTerm.get(form) ?? []) {
       if (hasTerm(this.index, other)) {
         boostIn(this.alternatives, other, matchBoost.synonym);
         this.hasPlausibleMatch = true;
@@ -81,7 +92,7 @@ class TermCollector {
   }
 
   /** Adds terms within an edit distance, and their synonyms. */
-  addTypos(word: string, maxDistance: number, synonyms: Synonyms): void {
+  addTypos(word: string, maxDistance: number): void {
     const wordLetters = letterSet(word);
     const {terms, letters} = this.index;
     for (let i = 0; i < terms.length; i += 1) {
@@ -93,7 +104,7 @@ class TermCollector {
         isWithin(word, term, maxDistance)
       ) {
         boostIn(this.forms, term, matchBoost.typo);
-        this.addSynonyms(term, synonyms);
+        this.addSynonyms(term);
       }
     }
   }
@@ -117,23 +128,6 @@ function allowedTypos(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** Terms of the synonyms of a word, by its term. */
-export type Synonyms = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** @param sets sets of words with the same meaning */
-export function synonymsOf(sets: readonly (readonly string[])[]): Synonyms {
-  const synonyms = new Map<string, Set<string>>();
-  for (const set of sets) {
-    const terms = set.map((word) => formsOf(word).whole[0] ?? word);
-    for (const term of terms) {
-      const others = synonyms.get(term) ?? new Set<string>();
-      terms.filter((other) => other !== term).forEach((other) => others.add(other));
-      synonyms.set(term, others);
-    }
-  }
-  return synonyms;
-}
-
 /**
  * Expands a word of a query to index terms, by field: its forms, its synonyms and terms with
  * the word as a prefix; without a plausible match, also terms with typos. A
@@ -146,7 +140,6 @@ export function synonymsOf(sets: readonly (readonly string[])[]): Synonyms {
 export function expand(
   corpus: Pick<Corpus, 'indexes'>,
   clause: Clause,
-  synonyms: Synonyms,
   isPrefix: boolean,
 ): Map<Field, Expansion> {
   const {indexes} = corpus;
@@ -168,7 +161,7 @@ export function expand(
       collector.addForm(word.replace(/\d+$/u, numberPlaceholder), matchBoost.variant);
     }
     if (clause.presence === 'optional') {
-      new Set([word, ...whole]).forEach((form) => collector.addSynonyms(form, synonyms));
+      new Set([word, ...whole]).forEach((form) => collector.addSynonyms(form));
     }
     if (clause.presence !== 'prohibited' && isPrefix) {
       collector.addPrefixMatches(word);
@@ -183,7 +176,7 @@ export function expand(
     [...collectors].map(([field, {index, collector}]) => {
       if (maxDistance > 0) {
         new Set([language.stem(word), word]).forEach((form) =>
-          collector.addTypos(form, maxDistance, synonyms),
+          collector.addTypos(form, maxDistance),
         );
       }
       const hasParts = parts.length > 1 && parts.every((part) => hasTerm(index, part));

@@ -1,13 +1,22 @@
 import {indexOfTerm} from '../compactIndex';
 import {fields, type Field, type SearchDocument} from '../documents';
 import {language} from '../language';
+import {pageWeight} from '../../../site/search';
+import lexiconText from '../../../site/search/lexiconText';
 import {isStopWord, subwordsOf, termsOf} from '../tokens';
 import type {Corpus} from './corpus';
-import {hasWord, isKnown, isTitlePrefix, splitWord, type Synonyms} from './expansion';
-import type {Lexicon} from './lexicon';
+import {hasWord, isKnown, isTitlePrefix, splitWord, synonymsByTerm} from './expansion';
+import {Lexicon} from './lexicon';
 import type {Clause} from './query';
 import {weights} from './weights';
 import {searchWord, unionOf, type MatchedWord, type Occurrence} from './words';
+
+let lexicon: Lexicon | undefined;
+
+/** Lexicon of the site, read on demand, because only words unknown to the manual need it. */
+export function siteLexicon(): Lexicon {
+  return (lexicon ??= new Lexicon(lexiconText));
+}
 
 /** Page with its score. Its other properties are getters, because only pages with hits need them. */
 export class RankedPage {
@@ -58,25 +67,6 @@ export interface RankedPages {
   readonly clauses: readonly Clause[];
 }
 
-/** Search settings of the site. */
-export interface SiteData {
-  readonly synonyms: Synonyms;
-  /** Loads the lexicon on demand, because only words unknown to the manual need it. */
-  readonly lexicon: () => Lexicon;
-  /**
-   * Weight of a page by its kind; 1 by default.
-   *
-   * @param address URL path of the page
-   * @param isPage whether a URL path belongs to a page
-   * @param words words of the query, in lower case
-   */
-  readonly pageWeight: (
-    address: string,
-    isPage: (address: string) => boolean,
-    words: readonly string[],
-  ) => number;
-}
-
 /** Score of a page or a section. */
 interface Tally {
   score: number;
@@ -84,21 +74,13 @@ interface Tally {
   matchedIdf: number;
 }
 
-interface PageTally extends Tally {
-  /** Number of matched required words. */
-  requiredMatches: number;
-}
-
-function talliesOf(words: readonly MatchedWord[]): Map<number, PageTally> {
-  const tallies = new Map<number, PageTally>();
-  for (const word of words) {
-    const {boost} = word.clause;
-    const required = word.clause.presence === 'required' ? 1 : 0;
-    for (const [id, {score, share = 1}] of word.pages) {
-      const tally = tallies.get(id) ?? {score: 0, matchedIdf: 0, requiredMatches: 0};
-      tally.score += score * boost;
-      tally.matchedIdf += word.idf * share;
-      tally.requiredMatches += required;
+function talliesOf(words: readonly MatchedWord[]): Map<number, Tally> {
+  const tallies = new Map<number, Tally>();
+  for (const {clause, idf, pages} of words) {
+    for (const [id, {score, share = 1}] of pages) {
+      const tally = tallies.get(id) ?? {score: 0, matchedIdf: 0};
+      tally.score += score * clause.boost;
+      tally.matchedIdf += idf * share;
       tallies.set(id, tally);
     }
   }
@@ -203,74 +185,16 @@ function nameKey(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
 
-function lastSegment(address: string): string {
-  return address.slice(address.lastIndexOf('/') + 1);
-}
-
 /** Name with two capitals or one inside, such as `DATESET` or `dateSet`. */
 const identifier = /\p{Lu}\S*\p{Lu}|\p{Ll}\p{Lu}/u;
 
-/** Pages by page name and section name. */
-class NameIndex {
-  private readonly pages = new Map<string, Set<number>>();
-  private readonly sections = new Map<string, Set<number>>();
-  /** Pages by section name as written, because `DATESET` and `dateSet` are two identifiers. */
-  private readonly identifiers = new Map<string, Set<number>>();
-
-  constructor({indexes: [titles, headings]}: Corpus) {
-    const addName = (names: Map<string, Set<number>>, text: string, page: number) => {
-      const key = nameKey(text);
-      const pageIds = names.get(key);
-      if (pageIds === undefined) {
-        names.set(key, new Set([page]));
-      } else {
-        pageIds.add(page);
-      }
-    };
-    for (const {i, t = '', u = ''} of titles?.documents ?? []) {
-      addName(this.pages, t, i);
-      addName(this.pages, lastSegment(u), i);
-    }
-    for (const {p = -1, t = ''} of headings?.documents ?? []) {
-      addName(this.sections, t, p);
-      if (identifier.test(t)) {
-        this.identifiers.set(t, new Set([...(this.identifiers.get(t) ?? []), p]));
-      }
-    }
-  }
-
-  /** Whether a page has a name: its title, or the last segment of its URL path. */
-  isNamed(page: number, name: string): boolean {
-    return this.pages.get(name)?.has(page) === true;
-  }
-
-  /**
-   * Share of the page name that a prefix covers, by page ID: 4/7 for `scre` and `Screen 2`.
-   * Empty if the prefix is the full name of a page, because the query then means that page.
-   */
-  prefixShares(prefix: string): ReadonlyMap<number, number> {
-    const shares = new Map<number, number>();
-    if (prefix.length >= minPrefixLength && !this.pages.has(prefix)) {
-      for (const [name, pages] of this.pages) {
-        if (name.startsWith(prefix)) {
-          for (const page of pages) {
-            shares.set(page, Math.max(shares.get(page) ?? 0, prefix.length / name.length));
-          }
-        }
-      }
-    }
-    return shares;
-  }
-
-  /** Whether a page has a section of this name. */
-  hasSection(page: number, name: string): boolean {
-    return this.sections.get(name)?.has(page) === true;
-  }
-
-  /** Whether a page has a section of this name, an identifier as the reader typed it. */
-  hasIdentifier(page: number, text: string): boolean {
-    return this.identifiers.get(text)?.has(page) === true;
-  }
+/** IDs of pages by name. */
+function pagesBy(
+  names: readonly (readonly [name: string, page: number])[],
+): ReadonlyMap<string, ReadonlySet<number>> {
+  const pages = new Map<string, Set<number>>();
+  names.forEach(([name, page]) => pages.set(name, (pages.get(name) ?? new Set()).add(page)));
+  return pages;
 }
 
 /** Maximum number of top pages whose scores include their best sections and phrases. */
@@ -298,16 +222,46 @@ function namesOf(clauses: readonly Clause[]): string[] {
 
 /** Search engine for the index of one version. */
 export class Engine {
-  private readonly nameIndex: NameIndex;
+  /** Pages by their title, and by the last segment of their URL path. */
+  private readonly names: ReturnType<typeof pagesBy>;
+  /** Pages by the titles of their sections. */
+  private readonly sections: ReturnType<typeof pagesBy>;
+  /** Those by titles as written, because `DATESET` and `dateSet` are two identifiers. */
+  private readonly identifiers: ReturnType<typeof pagesBy>;
   private readonly pageAddresses: ReadonlySet<string>;
   private readonly cache = new Map<string, MatchedWord>();
 
-  constructor(
-    private readonly corpus: Corpus,
-    private readonly siteData: SiteData,
-  ) {
-    this.nameIndex = new NameIndex(corpus);
-    this.pageAddresses = new Set([...corpus.pages.values()].map(({u = ''}) => u));
+  constructor(private readonly corpus: Corpus) {
+    const titles = [...corpus.pages.values()];
+    const headings = (corpus.indexes[1]?.documents ?? []).map(
+      ({t = '', p = -1}) => [t, p] as const,
+    );
+    this.names = pagesBy(
+      titles.flatMap(({i, t = '', u = ''}) =>
+        [t, u.slice(u.lastIndexOf('/') + 1)].map((name) => [nameKey(name), i] as const),
+      ),
+    );
+    this.sections = pagesBy(headings.map(([title, page]) => [nameKey(title), page]));
+    this.identifiers = pagesBy(headings.filter(([title]) => identifier.test(title)));
+    this.pageAddresses = new Set(titles.map(({u = ''}) => u));
+  }
+
+  /**
+   * Share of the page name that a prefix covers, by page ID: 4/7 for `scre` and `Screen 2`.
+   * Empty if the prefix is the full name of a page, because the query then means that page.
+   */
+  private prefixShares(prefix: string): ReadonlyMap<number, number> {
+    const shares = new Map<number, number>();
+    if (prefix.length >= minPrefixLength && !this.names.has(prefix)) {
+      for (const [name, pages] of this.names) {
+        if (name.startsWith(prefix)) {
+          for (const page of pages) {
+            shares.set(page, Math.max(shares.get(page) ?? 0, prefix.length / name.length));
+          }
+        }
+      }
+    }
+    return shares;
   }
 
   /** @param isLast whether the word is the last one of the query, which may be unfinished */
@@ -321,7 +275,7 @@ export class Engine {
     if (cached !== undefined) {
       return cached;
     }
-    const word = searchWord(this.corpus, clause, this.siteData.synonyms, isPrefix);
+    const word = searchWord(this.corpus, clause, isPrefix);
     const [oldest] = this.cache.keys();
     if (this.cache.size >= maxCachedWords && oldest !== undefined) {
       this.cache.delete(oldest);
@@ -336,7 +290,7 @@ export class Engine {
       presence === 'optional' &&
       meanings === undefined &&
       isStopWord(text) &&
-      !this.siteData.synonyms.has(language.stem(text.toLowerCase()))
+      !synonymsByTerm.has(language.stem(text.toLowerCase()))
     );
   }
 
@@ -346,7 +300,7 @@ export class Engine {
     const isTerm = (text: string) => isCommon(text) || hasWord(this.corpus, text, englishFields);
     return clauses.every(({text}) => isTerm(text))
       ? clauses
-      : this.siteData.lexicon().translate(clauses, {
+      : siteLexicon().translate(clauses, {
           isTerm,
           isEnglish: (text) => isCommon(text) || isKnown(this.corpus, text, englishFields),
           isTitlePrefix: (text) => isTitlePrefix(this.corpus, text),
@@ -413,7 +367,7 @@ export class Engine {
     const words = this.matchWords(clauses);
     const included = words.filter(({clause}) => clause.presence !== 'prohibited');
     const prohibited = words.filter(({clause}) => clause.presence === 'prohibited');
-    const requiredCount = included.filter(({clause}) => clause.presence === 'required').length;
+    const required = included.filter(({clause}) => clause.presence === 'required');
     const totalIdf = included.reduce((sum, {idf}) => sum + idf, 0);
     const includedClauses = clauses.filter(({presence}) => presence !== 'prohibited');
     const queryWords = includedClauses.flatMap(({text, meanings = [text]}) =>
@@ -421,7 +375,7 @@ export class Engine {
     );
     const names = namesOf(includedClauses);
     const queryName = nameKey(includedClauses.map(({text}) => text).join(''));
-    const shares = this.nameIndex.prefixShares(queryName);
+    const shares = this.prefixShares(queryName);
     const isTranslated = clauses.some(({meanings}) => meanings !== undefined);
     const matchPhrases = isTranslated ? phraseMatcher(included, this.corpus) : () => 0;
     const isPage = (address: string) => this.pageAddresses.has(address);
@@ -431,7 +385,7 @@ export class Engine {
         const page = this.corpus.pages.get(id);
         if (
           page === undefined ||
-          tally.requiredMatches < requiredCount ||
+          !required.every((word) => word.pages.has(id)) ||
           prohibited.some((word) => word.pages.has(id)) ||
           !isEligible(page)
         ) {
@@ -439,10 +393,10 @@ export class Engine {
         }
         const weight =
           shareOf(tally, weights.coverage) *
-          (names.some((name) => this.nameIndex.isNamed(id, name))
+          (names.some((name) => this.names.get(name)?.has(id))
             ? weights.pageName
             : 1 + (weights.pageName - 1) * Math.sqrt(shares.get(id) ?? 0)) *
-          this.siteData.pageWeight(page.u ?? '', isPage, queryWords);
+          pageWeight(page.u ?? '', isPage, queryWords);
         return [{id, page, weight, score: tally.score * weight}];
       })
       .sort((a, b) => b.score - a.score);
@@ -457,8 +411,8 @@ export class Engine {
         id,
         page,
         score:
-          names.some((name) => this.nameIndex.hasSection(id, name)) ||
-          includedClauses.some(({text}) => this.nameIndex.hasIdentifier(id, text))
+          names.some((name) => this.sections.get(name)?.has(id)) ||
+          includedClauses.some(({text}) => this.identifiers.get(text)?.has(id))
             ? total * weights.sectionName
             : total,
       };

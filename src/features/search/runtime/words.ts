@@ -1,7 +1,7 @@
 import {scoresOf} from '../compactIndex';
 import {fields, type Field, type SearchDocument} from '../documents';
 import type {Corpus, FieldIndex} from './corpus';
-import {expand, type Expansion, type Synonyms} from './expansion';
+import {expand, type Expansion} from './expansion';
 import type {Clause} from './query';
 import {weights} from './weights';
 
@@ -86,13 +86,8 @@ function termsOf(matches: readonly (readonly [string, number])[]): Map<string, n
  *
  * @param isPrefix whether the word may be the prefix of a term
  */
-export function searchWord(
-  corpus: Corpus,
-  clause: Clause,
-  synonyms: Synonyms,
-  isPrefix: boolean,
-): MatchedWord {
-  const expansions = expand(corpus, clause, synonyms, isPrefix);
+export function searchWord(corpus: Corpus, clause: Clause, isPrefix: boolean): MatchedWord {
+  const expansions = expand(corpus, clause, isPrefix);
   const pages = matchesOf(corpus, expansions);
   return {
     clause,

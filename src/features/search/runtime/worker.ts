@@ -3,16 +3,10 @@ import {textAddress} from '../addresses';
 import type {PageTexts} from '../documents';
 import {nextTask} from '../../../lib/device/nextTask';
 import {bypassCache, fetchFile} from '../fetchFile';
-import {
-  indexOf,
-  prepareTranslation,
-  runQuery,
-  type QueryResponse,
-  type SearchIndex,
-} from './answer';
+import {indexOf, runQuery, type QueryResponse, type SearchIndex} from './answer';
 import {byPage, type HitLimits, type SearchHit} from './hits';
 import {hasRest, linesOf, withLines, type Line} from './lines';
-import type {QueryWord} from './ranking';
+import {siteLexicon, type QueryWord} from './ranking';
 
 /** Request to the worker. */
 export interface SearchRequest {
@@ -104,7 +98,8 @@ export class SearchWorker {
     if (searchIndex === undefined) {
       throw new Error('The search index has not been loaded.');
     }
-    setTimeout(prepareTranslation);
+    // Read after the first answer, so that no key waits for it.
+    setTimeout(siteLexicon);
     return runQuery(searchIndex, {query, limits, ...(pathPrefix !== undefined && {pathPrefix})});
   }
 
