@@ -137,7 +137,6 @@ const catalogueOptions = {
 } satisfies CatalogueOptions;
 
 const search = {
-  language: 'en',
   // Lines that are repeated on every page are irrelevant to a query, and the labels of a drawing
   // would be joined to one long word.
   ignoreCssSelectors: ['[data-search-ignore]', 'svg'],

@@ -3,7 +3,6 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import type {SearchVersion} from '../addresses';
-import {languageCode} from '../language';
 import {docsRoot, latestFirst, type DocsVersion} from '../../../site/versions';
 import {hashOf} from '../../../lib/build/cache';
 import {loadedVersions} from '../../../docusaurus/build/docsContent';
@@ -14,11 +13,6 @@ import {searchPlugin, validateSearchOptions} from './searchPlugin';
 import type {VersionInput, Work} from './work';
 
 const optionsSchema = z.strictObject({
-  language: z
-    .literal(languageCode, {
-      error: `only "${languageCode}" is supported: for another language, add its stemmer and stop words to src/features/search/language.ts`,
-    })
-    .default(languageCode),
   /** Elements to exclude from the index. */
   ignoreCssSelectors: z.array(z.string()).default([]),
 });
@@ -129,10 +123,10 @@ searchIndex.validateOptions = <Result>({
     );
     throw new Error(`Options of the search in docusaurus.config.ts:\n${lines.join('\n')}`);
   }
-  const {language, ignoreCssSelectors} = result.data;
+  const {ignoreCssSelectors} = result.data;
   return validateSearchOptions({
     validate,
     // Posts that mention an option must not rank above the page that explains it.
-    options: {language: [language], indexBlog: false, ignoreCssSelectors},
+    options: {language: ['en'], indexBlog: false, ignoreCssSelectors},
   }) as Result;
 };

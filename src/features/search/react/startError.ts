@@ -1,3 +1,6 @@
+export const startFailure =
+  'The search could not start. The manual may have been updated: reload the page.';
+
 /** Search failed to start: a script is missing or is not JavaScript. */
 export class StartError extends Error {
   /**
@@ -5,6 +8,6 @@ export class StartError extends Error {
    *   HTTP cache, which may contain this response
    */
   constructor(readonly script?: string) {
-    super('The search could not start. The manual may have been updated: reload the page.');
+    super(startFailure);
   }
 }

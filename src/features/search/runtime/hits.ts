@@ -1,4 +1,4 @@
-import type {Field, SearchDocument} from '../documents';
+import type {Field} from '../documents';
 import type {Corpus} from './corpus';
 import type {RankedPages, RankedPage} from './ranking';
 import type {Occurrence} from './words';

@@ -1,36 +1,20 @@
-import React, {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
+import React, {useEffect, type MouseEvent, type ReactNode} from 'react';
 import {
   HighlightedText,
   HitLines,
-  NoResults,
   Reason,
+  Status,
   Translations,
-  UnreadableQuery,
+  type HitTextProps,
+  type StatusProps,
 } from '../SearchHit';
-import type {SearchVersion} from '../../addresses';
-import {titleOf, type SearchHit} from '../../runtime/hits';
-import type {Outcome} from '../useSearch';
+import {titleOf} from '../../runtime/hits';
 import type {Choice} from './choices';
 import styles from './styles.module.css';
 
-/** Milliseconds after which a pending request is reported as slow. */
-const slowDelay = 4000;
-
-/** Whether the pending request is slow. */
-function useIsSlow(isPending: boolean): boolean {
-  const [hasElapsed, setHasElapsed] = useState(false);
-  useEffect(() => {
-    if (!isPending) {
-      return undefined;
-    }
-    const timer = setTimeout(() => setHasElapsed(true), slowDelay);
-    return () => {
-      clearTimeout(timer);
-      setHasElapsed(false);
-    };
-  }, [isPending]);
-  return isPending && hasElapsed;
-}
+/** Whether a choice is a section below the first hit of its page. */
+const isBelow = (choice?: Choice): boolean =>
+  choice?.kind === 'hit' && (choice.hit.isInterOfTree || choice.hit.isLastOfTree);
 
 interface ListProps {
   readonly id: string;
@@ -40,14 +24,8 @@ interface ListProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-function HitText({
-  hit,
-  highlights,
-}: {
-  readonly hit: SearchHit;
-  readonly highlights: readonly string[];
-}): ReactNode {
-  const isBelow = hit.isInterOfTree || hit.isLastOfTree;
+function HitText({hit, highlights}: HitTextProps): ReactNode {
+  const isNested = hit.isInterOfTree || hit.isLastOfTree;
   // The first breadcrumb is the same for every page.
   const path = hit.b.slice(1);
   return (
@@ -55,8 +33,8 @@ function HitText({
       <span className={styles.title}>
         <HighlightedText text={titleOf(hit)} highlights={highlights} />
       </span>
-      {isBelow ? <span className="spoken">{` in ${hit.t}`}</span> : null}
-      {isBelow || path.length === 0 ? null : (
+      {isNested ? <span className="spoken">{` in ${hit.t}`}</span> : null}
+      {isNested || path.length === 0 ? null : (
         <span className={styles.path}>{path.join(' › ')}</span>
       )}
       {hit.lines === undefined ? (
@@ -68,19 +46,12 @@ function HitText({
   );
 }
 
-function Option({
-  id,
-  choice,
-  isActive,
-  highlights,
-  onChoose,
-}: {
-  readonly id: string;
+interface OptionProps extends Omit<ListProps, 'choices' | 'active'> {
   readonly choice: Choice;
   readonly isActive: boolean;
-  readonly highlights: readonly string[];
-  readonly onChoose: (choice: Choice) => void;
-}): ReactNode {
+}
+
+function Option({id, choice, isActive, highlights, onChoose}: OptionProps): ReactNode {
   useEffect(() => {
     if (isActive) {
       document.getElementById(id)?.scrollIntoView({block: 'nearest'});
@@ -100,12 +71,17 @@ function Option({
       </button>
     );
   }
-  const isTree = choice.kind === 'hit' && (choice.hit.isInterOfTree || choice.hit.isLastOfTree);
   return (
     <a
       {...common}
       href={choice.to}
-      data-tree={isTree ? (choice.hit.isLastOfTree ? 'last' : 'inside') : undefined}
+      data-tree={
+        choice.kind === 'hit' && isBelow(choice)
+          ? choice.hit.isLastOfTree
+            ? 'last'
+            : 'inside'
+          : undefined
+      }
       data-kind={choice.kind}
       onClick={(event: MouseEvent) => {
         // With a modifier key, the browser opens the link in a new tab or window.
@@ -124,97 +100,33 @@ function Option({
 }
 
 /** Options, with a group for each page. */
-function List({id, choices, highlights, active, onChoose}: ListProps): ReactNode {
-  const groups: {readonly label: string | undefined; readonly indexes: number[]}[] = [];
-  choices.forEach((choice, index) => {
-    const isBelow = choice.kind === 'hit' && (choice.hit.isInterOfTree || choice.hit.isLastOfTree);
-    if (isBelow) {
-      groups.at(-1)?.indexes.push(index);
-    } else {
-      groups.push({label: choice.kind === 'hit' ? choice.hit.t : undefined, indexes: [index]});
-    }
-  });
-  return groups.map(({label, indexes}) => {
-    const options = indexes.flatMap((index) => {
-      const choice = choices[index];
-      return choice === undefined
-        ? []
-        : [
-            <Option
-              key={index}
-              id={`${id}${index}`}
-              choice={choice}
-              isActive={index === active}
-              highlights={highlights}
-              onChoose={onChoose}
-            />,
-          ];
-    });
-    return label === undefined ? (
-      options
-    ) : (
-      <div key={indexes[0]} role="group" aria-label={label}>
-        {options}
+function List({id, choices, active, ...props}: ListProps): ReactNode {
+  const options = choices.map((choice, index) => (
+    <Option
+      key={index}
+      id={`${id}${index}`}
+      choice={choice}
+      isActive={index === active}
+      {...props}
+    />
+  ));
+  const starts = [...choices.keys()].filter((index) => !isBelow(choices[index]));
+  return starts.map((start, rank) => {
+    const choice = choices[start];
+    const group = options.slice(start, starts[rank + 1]);
+    return choice?.kind === 'hit' ? (
+      <div key={start} role="group" aria-label={choice.hit.t}>
+        {group}
       </div>
+    ) : (
+      group
     );
   });
 }
 
-export interface SuggestionsProps {
-  readonly id: string;
-  readonly version: SearchVersion;
-  readonly query: string;
-  readonly outcome: Outcome;
+interface SuggestionsProps extends Omit<ListProps, 'highlights'>, StatusProps {
   readonly isLoading: boolean;
-  readonly choices: readonly Choice[];
-  readonly active: number;
-  readonly onChoose: (choice: Choice) => void;
-  readonly onRetry: () => void;
   readonly onForget: () => void;
-}
-
-function Message({
-  outcome,
-  query,
-  version,
-  onRetry,
-}: Pick<SuggestionsProps, 'outcome' | 'query' | 'version' | 'onRetry'>): ReactNode {
-  const isSlow = useIsSlow(outcome.state === 'loading');
-  switch (outcome.state) {
-    case 'idle':
-      return (
-        <p className={styles.message}>
-          {`Enter a device, model, option, keyword or task to search ${version.label}.`}
-        </p>
-      );
-    case 'loading':
-      return (
-        <p className={styles.message}>
-          {isSlow ? 'Still loading: the network is slow.' : 'Searching…'}
-        </p>
-      );
-    case 'failed':
-      return (
-        <div role="alert" className={styles.message}>
-          <p>{outcome.reason}</p>
-          <button type="button" className="button button--primary button--sm" onClick={onRetry}>
-            Retry
-          </button>
-        </div>
-      );
-    case 'invalid':
-      return (
-        <div className={styles.message}>
-          <UnreadableQuery query={query.trim()} {...outcome} />
-        </div>
-      );
-    case 'found':
-      return outcome.hits.length === 0 ? (
-        <div className={styles.message}>
-          <NoResults query={query.trim()} version={version} reason={outcome.reason} />
-        </div>
-      ) : null;
-  }
 }
 
 /** Panel below the open search box. */
@@ -236,7 +148,7 @@ export default function Suggestions(props: SuggestionsProps): ReactNode {
           <Translations translations={outcome.translations} />
         </p>
       ) : null}
-      <div role="listbox" id={`${id}list`} aria-label="Suggestions" className={styles.list}>
+      <div role="listbox" id={`${id}list`} aria-label="Suggestions">
         <List
           id={id}
           choices={choices}
@@ -245,7 +157,11 @@ export default function Suggestions(props: SuggestionsProps): ReactNode {
           onChoose={onChoose}
         />
       </div>
-      {isRecent ? null : <Message {...props} />}
+      {isRecent ? null : (
+        <div className={styles.message}>
+          <Status {...props} query={query.trim()} />
+        </div>
+      )}
     </div>
   );
 }

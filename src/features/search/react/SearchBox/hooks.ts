@@ -1,8 +1,9 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 import {isSearchShortcut} from '../../../../lib/device/keys';
 import {prefersReducedData} from '../../../../lib/device/traffic';
+import {whenIdle} from '../../../../lib/device/whenIdle';
+import {useLazy} from '../../../../lib/useLazy';
 import {reloadPage, loadSuggestions} from '../loadSearch';
-import {StartError} from '../startError';
 
 /**
  * Debounced text.
@@ -39,54 +40,29 @@ export function useShortcut(isActive: boolean, open: () => void): void {
 /** Timeout of the idle callback, in milliseconds. */
 const idleTimeout = 5000;
 
-/** The suggestions, or a load error. */
-export interface SuggestionsCode {
-  readonly Suggestions?: Awaited<ReturnType<typeof loadSuggestions>>;
-  readonly failure?: StartError;
-  readonly retry: () => void;
-}
-
-/** Loads the suggestions when idle (not with data saving) or when the box opens. */
-export function useSuggestions(isOpen: boolean): SuggestionsCode {
-  const [code, setCode] = useState<Omit<SuggestionsCode, 'retry'>>({});
-  const [attempt, setAttempt] = useState(0);
-  const {Suggestions} = code;
-  useEffect(() => {
-    if (typeof requestIdleCallback !== 'function') {
-      return undefined;
-    }
-    const load = () => {
-      if (!prefersReducedData()) {
-        void loadSuggestions().catch(() => undefined);
-      }
-    };
-    const idle = requestIdleCallback(load, {timeout: idleTimeout});
-    return () => cancelIdleCallback(idle);
-  }, []);
-  useEffect(() => {
-    if (!isOpen || Suggestions !== undefined) {
-      return undefined;
-    }
-    let isCurrent = true;
-    void loadSuggestions()
-      .then((loaded) => ({Suggestions: loaded}))
-      .catch(() => ({failure: new StartError()}))
-      .then((result) => {
-        if (isCurrent) {
-          setCode(result);
+/** The suggestions, loaded when idle (not with data saving) or when the box opens. */
+export function useSuggestions(isOpen: boolean) {
+  const [Suggestions, start, hasFailed] = useLazy(loadSuggestions);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (!prefersReducedData()) {
+          void loadSuggestions().catch(() => undefined);
         }
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [isOpen, Suggestions, attempt]);
+      }, idleTimeout),
+    [],
+  );
+  useEffect(() => {
+    if (isOpen && Suggestions === undefined) {
+      start();
+    }
+  }, [isOpen, Suggestions, start]);
   const retry = () => {
     void reloadPage().then((isReloading) => {
       if (!isReloading) {
-        setCode({});
-        setAttempt((count) => count + 1);
+        start();
       }
     });
   };
-  return {...code, retry};
+  return {Suggestions, hasFailed, retry};
 }

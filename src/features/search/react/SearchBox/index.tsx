@@ -17,6 +17,7 @@ import {maxQueryLength, maxSuggestions} from '../../limits';
 import type {HitLimits} from '../../runtime/hits';
 import {workerWith} from '../loadSearch';
 import {forgetSearches, recentSearches, rememberSearch} from '../recentSearches';
+import {startFailure} from '../startError';
 import {useSearch} from '../useSearch';
 import {useSearchPage, useSearchVersion} from '../useSearchVersions';
 import {announcementOf, choicesOf, type Choice} from './choices';
@@ -73,7 +74,7 @@ export default function SearchBox({
     ...{index: indexAddress(version), query, limits, client: id},
   });
 
-  const {Suggestions, failure, retry: retrySuggestions} = useSuggestions(isOpen);
+  const {Suggestions, hasFailed, retry: retrySuggestions} = useSuggestions(isOpen);
 
   const choices = choicesOf(query, shown, recent, pageFor(query, version));
   const current = Math.min(active, choices.length - 1);
@@ -236,11 +237,9 @@ export default function SearchBox({
       </p>
       {isOpen && !isListed && (
         <div className={styles.panel}>
-          {failure === undefined ? (
-            <p className={styles.message}>Loading…</p>
-          ) : (
-            <div role="alert" className={styles.message}>
-              <p>{failure.message}</p>
+          <div role={hasFailed ? 'alert' : undefined} className={styles.message}>
+            <p>{hasFailed ? startFailure : 'Loading…'}</p>
+            {hasFailed && (
               <button
                 type="button"
                 className="button button--primary button--sm"
@@ -250,8 +249,8 @@ export default function SearchBox({
                 }}>
                 Retry
               </button>
-            </div>
-          )}
+            )}
+          </div>
         </div>
       )}
       {isListed && (

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {SearchVersion} from '../../addresses';
 import type {Translation} from '../../runtime/answer';
@@ -6,6 +6,7 @@ import {excerptContext} from '../../limits';
 import {excerptOf, highlightedPieces, linePieces, type Piece} from '../../runtime/excerpts';
 import type {SearchHit} from '../../runtime/hits';
 import {shortened} from '../shortened';
+import type {Outcome} from '../useSearch';
 import {useSearchPage, useSearchVersions} from '../useSearchVersions';
 import {finderAnchor, mainDoc} from '../../../../site';
 import styles from './styles.module.css';
@@ -105,16 +106,58 @@ export function Translations({
   );
 }
 
-export interface UnreadableQueryProps {
+/** Milliseconds after which a pending request is reported as slow. */
+const slowDelay = 4000;
+
+function Pending(): ReactNode {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return <p>{isSlow ? 'Still loading: the network is slow.' : 'Searching…'}</p>;
+}
+
+export interface StatusProps {
   readonly query: string;
-  readonly reason: string;
-  /** Offsets of the error in the query. */
-  readonly start: number;
-  readonly end: number;
+  readonly version: SearchVersion;
+  readonly outcome: Outcome;
+  readonly onRetry: () => void;
+}
+
+/** What a reader sees of a search without hits. */
+export function Status({outcome, query, version, onRetry}: StatusProps): ReactNode {
+  switch (outcome.state) {
+    case 'idle':
+      return <p>{`Enter a device, model, option, keyword or task to search ${version.label}.`}</p>;
+    case 'loading':
+      return <Pending />;
+    case 'failed':
+      return (
+        <div role="alert">
+          <p>{outcome.reason}</p>
+          <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+            Retry
+          </button>
+        </div>
+      );
+    case 'invalid':
+      return <UnreadableQuery query={query} outcome={outcome} />;
+    case 'found':
+      return outcome.hits.length === 0 ? (
+        <NoResults query={query} version={version} reason={outcome.reason} />
+      ) : null;
+  }
 }
 
 /** Syntax error in a query, with the error marked and a correct example. */
-export function UnreadableQuery({query, reason, start, end}: UnreadableQueryProps): ReactNode {
+function UnreadableQuery({
+  query,
+  outcome: {reason, start, end},
+}: {
+  readonly query: string;
+  readonly outcome: Extract<Outcome, {state: 'invalid'}>;
+}): ReactNode {
   return (
     <>
       <p>
@@ -136,15 +179,11 @@ export function UnreadableQuery({query, reason, start, end}: UnreadableQueryProp
 }
 
 /** Reason for no results, or suggestions: spelling, the other version, the finder. */
-export function NoResults({
+function NoResults({
   query,
   version,
   reason,
-}: {
-  readonly query: string;
-  readonly version: SearchVersion;
-  readonly reason: string | undefined;
-}): ReactNode {
+}: Omit<StatusProps, 'outcome' | 'onRetry'> & {readonly reason: string | undefined}): ReactNode {
   const pageFor = useSearchPage();
   const others = useSearchVersions().filter(({folder}) => folder !== version.folder);
   if (reason !== undefined) {
