@@ -46,13 +46,9 @@ export function findVersion(
   baseUrl: string,
   reference: string,
 ): SearchVersion | undefined {
-  const normalized = trimSlashes(reference.slice(0, maxReferenceLength));
-  return versions.find(({name, label, folder, root}) =>
-    [
-      name,
-      label,
-      label.split(' ')[0] ?? '',
-      ...[folder, root].flatMap((address) => [address, address.slice(baseUrl.length)]),
-    ].some((candidate) => trimSlashes(candidate) === normalized),
-  );
+  const wanted = trimSlashes(reference.slice(0, maxReferenceLength));
+  return versions.find(({name, label, folder, root}) => {
+    const addresses = [folder, root].flatMap((one) => [one, one.slice(baseUrl.length)]);
+    return [name, label, label.split(' ')[0] ?? '', ...addresses].map(trimSlashes).includes(wanted);
+  });
 }

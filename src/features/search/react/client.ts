@@ -9,16 +9,14 @@ let client: Promise<Client> | undefined;
 /** Timeout of the start in milliseconds: an empty script sends no message. */
 const timeout = 60_000;
 
+const noWorkers =
+  'The search could not start because the browser does not allow workers. Use another browser.';
+
 function newWorker(): Worker {
   try {
     return new Worker(new URL('../runtime/worker.ts', import.meta.url));
   } catch (error) {
-    throw new Error(
-      'The search could not start because the browser does not allow workers. Use another browser.',
-      {
-        cause: error,
-      },
-    );
+    throw new Error(noWorkers, {cause: error});
   }
 }
 

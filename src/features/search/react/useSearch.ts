@@ -1,8 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 import {reloadPage, workerWith} from './loadSearch';
 import {StartError} from './startError';
-import type {HitLimits} from '../runtime/hits';
-import type {SearchResponse} from '../runtime/worker';
+import type {SearchRequest, SearchResponse} from '../runtime/worker';
 
 /** Outcome of a search. */
 export type Outcome =
@@ -31,17 +30,6 @@ interface Answer {
 /** Last hits of each client, which give a page its height before Back restores the scroll position. */
 const lastHits = new Map<string, Answer & {readonly request: string}>();
 
-export interface SearchOptions {
-  /** Address of the index. */
-  readonly index: string;
-  readonly query: string;
-  readonly limits: HitLimits;
-  /** Address prefix of the pages to search. */
-  readonly pathPrefix?: string;
-  /** Client ID: a newer query of a client supersedes an older one. */
-  readonly client: string;
-}
-
 const idle: Outcome = {state: 'idle'};
 const loading: Outcome = {state: 'loading'};
 /** Only a built site has an index. */
@@ -51,7 +39,7 @@ const inDevelopment: Outcome = {
 };
 
 /** Searches as the query changes. The response to an earlier query is ignored. */
-export function useSearch({index, query, limits, pathPrefix = '', client}: SearchOptions): Search {
+export function useSearch({index, query, limits, pathPrefix = '', client}: SearchRequest): Search {
   const [attempt, setAttempt] = useState(0);
   const text = query.trim();
   const key = JSON.stringify([index, pathPrefix, text, attempt]);

@@ -52,24 +52,6 @@ export function highlightedPieces(text: string, highlights: readonly string[]): 
   return pieces.filter((piece) => piece.text !== '');
 }
 
-/** Start of the first word at or after an offset; the offset itself if no word starts before `end`. */
-function wordStart(text: string, offset: number, end: number): number {
-  if (offset <= 0 || /\s/u.test(text.charAt(offset - 1))) {
-    return Math.max(0, offset);
-  }
-  const gap = text.slice(offset, end).search(/\s\S/u);
-  return gap < 0 ? offset : offset + gap + 1;
-}
-
-/** End of the last whole word at or before an offset; the offset itself if no word ends after `start`. */
-function wordEnd(text: string, offset: number, start: number): number {
-  if (offset >= text.length || /\s/u.test(text.charAt(offset))) {
-    return Math.min(text.length, offset);
-  }
-  const gap = text.slice(start, offset).lastIndexOf(' ');
-  return gap < 0 ? offset : start + gap;
-}
-
 /**
  * Excerpt of whole words around the first highlighted word.
  *
@@ -77,12 +59,20 @@ function wordEnd(text: string, offset: number, start: number): number {
  */
 export function excerptOf(text: string, highlights: readonly string[], context: number): Piece[] {
   const [first] = highlightedWords(text, highlights);
-  const matchStart = first?.start ?? 0;
-  const matchEnd = matchStart + (first?.word.length ?? 0);
-  const start = wordStart(text, matchStart - context, matchStart);
-  const end = wordEnd(text, matchEnd + context + (first === undefined ? context : 0), matchEnd);
+  const {start: from, word} = first ?? {start: 0, word: ''};
+  const to = from + word.length;
+  const [start, end] = [from - context, to + (first === undefined ? 2 : 1) * context];
+  const isWhole = (edge: number) => /\s/u.test(text.charAt(edge));
+  const before = text.slice(Math.max(0, start), from);
+  const after = text.slice(to, end);
   return highlightedPieces(
-    `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`,
+    [
+      start <= 0
+        ? before
+        : `…${isWhole(start - 1) ? before : before.replace(/^.*?\s+(?=\S)/u, '')}`,
+      word,
+      end >= text.length ? after : `${isWhole(end) ? after : after.replace(/ [^ ]*$/u, '')}…`,
+    ].join(''),
     highlights,
   );
 }

@@ -142,6 +142,14 @@ function hitsOfPage(ranked: RankedPage, {descriptions, sections: titles}: Titles
       };
 }
 
+/** Hits of a page with their places in its tree. */
+export const asTree = (hits: readonly SearchHit[]): SearchHit[] =>
+  hits.map((hit, rank) => ({
+    ...hit,
+    isInterOfTree: rank > 0 && rank < hits.length - 1,
+    isLastOfTree: rank > 0 && rank === hits.length - 1,
+  }));
+
 /**
  * Hits of ranked pages, grouped by page. Top pages include some of their sections; the
  * remaining hits are for further pages.
@@ -160,14 +168,7 @@ export function hitsOf(ranked: RankedPages, titles: Titles, limits: HitLimits): 
     const {main, sections} = hitsOfPage(page, titles);
     const nested = sections.slice(0, Math.min(limits.sections, remaining));
     remaining -= nested.length;
-    hits.push(
-      main,
-      ...nested.map((hit, index) => ({
-        ...hit,
-        isInterOfTree: index < nested.length - 1,
-        isLastOfTree: index === nested.length - 1,
-      })),
-    );
+    hits.push(...asTree([main, ...nested]));
   }
   return hits;
 }

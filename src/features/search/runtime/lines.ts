@@ -1,6 +1,6 @@
 import type {PageTexts} from '../documents';
 import {numberPlaceholder, termsOf} from '../tokens';
-import {sectionKey, type SearchHit, type Titles} from './hits';
+import {asTree, sectionKey, type SearchHit, type Titles} from './hits';
 import type {QueryWord} from './ranking';
 
 /** Line of a page. Its terms are read on demand, because few lines can answer a query. */
@@ -135,7 +135,7 @@ export function withLines(
     return isSignature ? weights.signature * score : score;
   };
   const shown = new Set<string>();
-  const shownHits = hits.slice(0, isFirstPage ? 1 : hits.length).flatMap((hit, rank) => {
+  const answers = hits.slice(0, isFirstPage ? 1 : hits.length).flatMap((hit, rank) => {
     const scored = lines
       .flatMap((line) => {
         const score = rank === 0 || hit.h === line.section ? scoreOf(line) : 0;
@@ -162,9 +162,5 @@ export function withLines(
       ...(hit.s !== undefined && section !== undefined && {s: section}),
     };
   });
-  return shownHits.map((hit, rank) => ({
-    ...hit,
-    isInterOfTree: rank > 0 && rank < shownHits.length - 1,
-    isLastOfTree: rank > 0 && rank === shownHits.length - 1,
-  }));
+  return asTree(answers);
 }

@@ -3,19 +3,15 @@ import {textAddress} from '../addresses';
 import type {PageTexts} from '../documents';
 import {nextTask} from '../../../lib/device/nextTask';
 import {bypassCache, fetchFile} from '../fetchFile';
-import {indexOf, runQuery, type QueryResponse, type SearchIndex} from './answer';
-import {byPage, type HitLimits, type SearchHit} from './hits';
+import {indexOf, runQuery, type QueryRequest, type QueryResponse, type SearchIndex} from './answer';
+import {byPage, type SearchHit} from './hits';
 import {hasRest, linesOf, withLines, type Line} from './lines';
 import {siteLexicon, type QueryWord} from './ranking';
 
 /** Request to the worker. */
-export interface SearchRequest {
+export interface SearchRequest extends QueryRequest {
   /** URL path of the index file. */
   readonly index: string;
-  readonly query: string;
-  readonly limits: HitLimits;
-  /** Restricts the search to pages whose URL path has this prefix; all pages by default. */
-  readonly pathPrefix?: string;
   /** Client ID: a newer request of a client supersedes its pending requests. */
   readonly client: string;
 }
@@ -84,7 +80,7 @@ export class SearchWorker {
    *
    * @throws Error if the index has not been loaded
    */
-  async search({index, query, limits, pathPrefix, client}: SearchRequest): Promise<SearchResponse> {
+  async search({index, client, ...request}: SearchRequest): Promise<SearchResponse> {
     this.lastRequestId += 1;
     const requestId = this.lastRequestId;
     this.latestRequests.set(client, requestId);
@@ -100,7 +96,7 @@ export class SearchWorker {
     }
     // Read after the first answer, so that no key waits for it.
     setTimeout(siteLexicon);
-    return runQuery(searchIndex, {query, limits, ...(pathPrefix !== undefined && {pathPrefix})});
+    return runQuery(searchIndex, request);
   }
 
   /** Texts of a page, loaded once; a failed load is tried again by the next request. */

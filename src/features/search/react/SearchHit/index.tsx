@@ -38,51 +38,42 @@ export function HitLines({hit: {lines = []}, highlights}: HitTextProps): ReactNo
   ));
 }
 
-function isMatch(text: string, highlights: readonly string[]): boolean {
-  return highlightedPieces(text, highlights).some(({isHighlighted}) => isHighlighted);
-}
-
-function Keywords({hit: {keywords}}: {readonly hit: SearchHit}): ReactNode {
-  return keywords.length === 0 ? null : (
-    <span>
-      {' '}
-      Related keywords: <mark>{keywords.join(', ')}</mark>.{' '}
-    </span>
-  );
-}
-
 export interface HitTextProps {
   readonly hit: SearchHit;
   readonly highlights: readonly string[];
 }
 
-/** Description of a page; with the matching keywords if title and description do not match. */
-export function Description({hit, highlights}: HitTextProps): ReactNode {
-  const {t, description = ''} = hit;
+const hasMatch = (pieces: readonly Piece[]) => pieces.some(({isHighlighted}) => isHighlighted);
+
+/**
+ * Description of a page; after the matching keywords if title and description do not match.
+ *
+ * @param context characters around the first match; all by default
+ */
+export function Description({
+  hit: {t, description = '', keywords},
+  highlights,
+  context = Infinity,
+}: HitTextProps & {readonly context?: number}): ReactNode {
+  const pieces = excerptOf(description, highlights, context);
   return (
     <>
-      <HighlightedText text={description} highlights={highlights} />
-      {isMatch(t, highlights) || isMatch(description, highlights) ? null : <Keywords hit={hit} />}
+      {keywords.length === 0 ||
+      hasMatch([...pieces, ...highlightedPieces(t, highlights)]) ? null : (
+        <span>
+          Related keywords: <mark>{keywords.join(', ')}</mark>.{' '}
+        </span>
+      )}
+      <Pieces pieces={pieces} />
     </>
   );
 }
 
 /** Reason for a match, in one line; nothing if the title matches. */
-export function Reason({hit, highlights}: HitTextProps): ReactNode {
-  const {t, description = ''} = hit;
-  if (isMatch(t, highlights)) {
-    return null;
-  }
-  return (
+export function Reason(props: HitTextProps): ReactNode {
+  return hasMatch(highlightedPieces(props.hit.t, props.highlights)) ? null : (
     <span className={styles.reason}>
-      {isMatch(description, highlights) ? (
-        <Pieces pieces={excerptOf(description, highlights, excerptContext)} />
-      ) : (
-        <>
-          <Keywords hit={hit} />
-          <span>{description}</span>
-        </>
-      )}
+      <Description {...props} context={excerptContext} />
     </span>
   );
 }

@@ -12,7 +12,7 @@ import {findVersion, indexAddress} from '../../addresses';
 import {areas, findArea} from '../../../../site/search';
 import {maxQueryLength} from '../../limits';
 import {shortened} from '../shortened';
-import {useSearch, type Outcome} from '../useSearch';
+import {useSearch} from '../useSearch';
 import {useDefaultSearchVersion, useSearchVersions, useVersionParam} from '../useSearchVersions';
 import Results from './Results';
 import styles from './styles.module.css';
@@ -28,12 +28,6 @@ const keys = {query: 'q', area: 'ctx', version: 'version'} as const;
 
 const description =
   'Search every page of the HSYCO manual by device, keyword or task, in the version that you use.';
-
-function announcement(outcome: Outcome): string {
-  return outcome.state === 'found'
-    ? `${outcome.pages} ${outcome.pages === 1 ? 'page' : 'pages'}`
-    : '';
-}
 
 function SearchContent(): ReactNode {
   const {
@@ -129,18 +123,20 @@ function SearchContent(): ReactNode {
           </span>
         ))}
       </p>
-      {givenVersion !== '' && named === undefined && (
-        <p>
-          {`There is no version “${shortened(givenVersion)}”. The results are from ${version.label}.`}
-        </p>
-      )}
-      {givenArea !== '' && area === undefined && (
-        <p>
-          {`There is no section “${shortened(givenArea)}”. The results are from the whole manual.`}
-        </p>
+      {(
+        [
+          ['version', givenVersion, named, version.label],
+          ['section', givenArea, area, 'the whole manual'],
+        ] as const
+      ).map(([kind, given, found, searched]) =>
+        given === '' || found !== undefined ? null : (
+          <p key={kind}>
+            {`There is no ${kind} “${shortened(given)}”. The results are from ${searched}.`}
+          </p>
+        ),
       )}
       <p role="status" className={styles.count}>
-        {announcement(outcome)}
+        {outcome.state === 'found' && `${outcome.pages} ${outcome.pages === 1 ? 'page' : 'pages'}`}
       </p>
       <Results
         outcome={settled}
