@@ -24,7 +24,7 @@ export async function search(query: string, limit = 8, onListed?: () => void): P
   const {hits, words} = answer;
   onListed?.();
   if (withExcerpts && limit === 8) {
-    await worker.lines({index, hits, words});
+    await worker.lines(index, hits, words);
   }
   return hits.map(({u}) => u);
 }
@@ -37,7 +37,7 @@ export async function suggestions(query: string): Promise<string[]> {
     return [];
   }
   const {hits, words, highlights} = answer;
-  return (await worker.lines({index, hits, words})).map(({t, s = '', lines = []}) =>
+  return (await worker.lines(index, hits, words)).map(({t, s = '', lines = []}) =>
     [
       t,
       s,

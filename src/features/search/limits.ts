@@ -4,5 +4,3 @@ export const maxQueryLength = 200;
 export const highlightLimits = {words: 16, characters: 60} as const;
 /** Maximum number of suggestions below the search box. */
 export const maxSuggestions = 8;
-/** Characters of an excerpt before and after the first highlighted word. */
-export const excerptContext = 50;

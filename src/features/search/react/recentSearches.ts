@@ -8,12 +8,8 @@ const maxLength = 100;
 export function recentSearches(): string[] {
   try {
     const list: unknown = JSON.parse(slot.get() ?? '[]');
-    return Array.isArray(list)
-      ? list
-          .filter((entry): entry is string => typeof entry === 'string')
-          .slice(0, maxCount)
-          .map((entry) => entry.slice(0, maxLength))
-      : [];
+    const texts = Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
+    return texts.slice(0, maxCount).map((text) => text.slice(0, maxLength));
   } catch {
     return [];
   }

@@ -71,7 +71,7 @@ export function useSearch({index, query, limits, pathPrefix = '', client}: Searc
         }
         if (response.state === 'found') {
           const {hits, words} = response;
-          const outcome = {...response, hits: await worker.lines({index, hits, words})};
+          const outcome = {...response, hits: await worker.lines(index, hits, words)};
           lastHits.set(client, {key, request, outcome});
           show(outcome);
         }
@@ -93,12 +93,9 @@ export function useSearch({index, query, limits, pathPrefix = '', client}: Searc
       }
     });
   }, [failure]);
-  if (text === '') {
-    return {outcome: idle, shown: idle, retry};
-  }
-  if (process.env.NODE_ENV !== 'production') {
-    return {outcome: inDevelopment, shown: inDevelopment, retry};
-  }
-  const outcome = latest?.key === key ? latest.outcome : loading;
-  return {outcome, shown: latest?.outcome.state === 'found' ? latest.outcome : outcome, retry};
+  const searched = latest?.key === key ? latest.outcome : loading;
+  const outcome =
+    text === '' ? idle : process.env.NODE_ENV === 'production' ? searched : inDevelopment;
+  const isKept = outcome === loading && latest?.outcome.state === 'found';
+  return {outcome, shown: isKept ? latest.outcome : outcome, retry};
 }

@@ -56,22 +56,6 @@ function isEntry(entry: unknown): entry is IndexEntry {
   );
 }
 
-function keywordPhrasesOf(
-  file: readonly IndexEntry[],
-  indexes: readonly FieldIndex[],
-): () => KeywordPhrases | undefined {
-  const position = fields.indexOf('keywords');
-  const index = indexes[position];
-  const {documents = [], phrases = {sizes: '', gaps: ''}} = file[position] ?? {};
-  let decoded: KeywordPhrases | undefined;
-  return () =>
-    (decoded ??= index && {
-      index,
-      phrases: new Phrases(phrases, termIndexesOf(index)),
-      docIds: new Map(documents.map(({i, p = i}, docId) => [p, docId])),
-    });
-}
-
 /**
  * Restores the indexes of an index file.
  *
@@ -91,9 +75,18 @@ export function corpusOf(file: unknown): Corpus {
         ? documents.map((document) => ({...places.get(document.i), ...document}))
         : documents,
   }));
+  const position = fields.indexOf('keywords');
+  const [index, encoded] = [indexes[position], file[position]?.phrases];
+  let decoded: KeywordPhrases | undefined;
   return {
     indexes,
     pages: new Map(indexes[0]?.documents.map((page) => [page.i, page])),
-    keywordPhrases: keywordPhrasesOf(file, indexes),
+    keywordPhrases: () =>
+      (decoded ??= index &&
+        encoded && {
+          index,
+          phrases: new Phrases(encoded, termIndexesOf(index)),
+          docIds: new Map(index.documents.map(({i, p = i}, docId) => [p, docId])),
+        }),
   };
 }

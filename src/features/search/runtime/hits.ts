@@ -1,7 +1,7 @@
-import type {Field} from '../documents';
+import type {Field, SearchDocument} from '../documents';
 import type {Corpus} from './corpus';
-import type {RankedPages, RankedPage} from './ranking';
-import type {Occurrence} from './words';
+import type {RankedPages} from './ranking';
+import type {MatchedWord, Occurrence} from './words';
 
 /** Search hit: a page or one of its sections. */
 export interface SearchHit {
@@ -80,6 +80,24 @@ export function titlesOf({indexes: [, headings, descriptions]}: Pick<Corpus, 'in
   };
 }
 
+/** Occurrences of the words in a page, one for each document, in descending order of score. */
+function occurrencesIn(id: number, words: readonly MatchedWord[]): Occurrence[] {
+  const occurrences = new Map<SearchDocument, Occurrence>();
+  for (const word of words) {
+    const {boost} = word.clause;
+    for (const {document, field, score} of word.pages.get(id)?.occurrences ?? []) {
+      const previous = occurrences.get(document)?.score ?? 0;
+      occurrences.set(document, {field, document, score: previous + score * boost});
+    }
+  }
+  return [...occurrences.values()].sort((a, b) => b.score - a.score);
+}
+
+/** Whether a word occurs in a field of a page. */
+function isIn(field: Field, id: number, {pages}: MatchedWord): boolean {
+  return pages.get(id)?.occurrences.some((occurrence) => occurrence.field === field) === true;
+}
+
 interface Section {
   readonly type: Field;
   readonly anchor: string;
@@ -104,19 +122,21 @@ function sectionsOf(occurrences: readonly Occurrence[]): Section[] {
   return sorted.filter(({score}) => score >= best / 2);
 }
 
-interface PageHits {
-  readonly main: SearchHit;
-  readonly sections: readonly SearchHit[];
-}
-
 /**
- * Hits of a page. The main hit is the page, unless its best section scores higher. The others are
+ * Hits of a page. The first is the page, unless its best section scores higher. The others are
  * sections with words that the title of the page does not contain.
  */
-function hitsOfPage(ranked: RankedPage, {descriptions, sections: titles}: Titles): PageHits {
-  const {i, t = '', u = '', b = []} = ranked.page;
+function hitsOfPage(
+  {i, t = '', u = '', b = []}: SearchDocument,
+  words: readonly MatchedWord[],
+  {descriptions, sections: titles}: Titles,
+): SearchHit[] {
   const description = descriptions.get(i);
-  const {occurrences, rest, keywords} = ranked;
+  const occurrences = occurrencesIn(i, words);
+  // Translated, but with the typos of the reader.
+  const keywords = words
+    .filter((word) => isIn('keywords', i, word))
+    .map(({clause: {text, meanings}}) => meanings?.join(' ') ?? text);
   const pageOccurrences = occurrences.filter(
     ({document, field}) => document.h === undefined && field !== 'content',
   );
@@ -133,13 +153,11 @@ function hitsOfPage(ranked: RankedPage, {descriptions, sections: titles}: Titles
     h: anchor,
   });
   const [best] = sectionsOf(occurrences);
-  const sections = sectionsOf(rest);
+  const rest = words.filter((word) => !isIn('title', i, word));
+  const sections = sectionsOf(occurrencesIn(i, rest));
   return best === undefined || pageScore >= best.score
-    ? {main: page, sections: sections.map(hitOf)}
-    : {
-        main: hitOf(best),
-        sections: sections.filter(({anchor}) => anchor !== best.anchor).map(hitOf),
-      };
+    ? [page, ...sections.map(hitOf)]
+    : [best, ...sections.filter(({anchor}) => anchor !== best.anchor)].map(hitOf);
 }
 
 /** Hits of a page with their places in its tree. */
@@ -158,17 +176,17 @@ export function hitsOf(ranked: RankedPages, titles: Titles, limits: HitLimits): 
   const pages = ranked.pages.slice(0, limits.hits);
   let remaining = limits.hits - Math.min(pages.length, limits.pages);
   const hits: SearchHit[] = [];
-  for (const [rank, page] of pages.entries()) {
+  for (const [rank, {page}] of pages.entries()) {
     if (rank >= limits.pages) {
       remaining -= 1;
     }
     if (remaining < 0) {
       break;
     }
-    const {main, sections} = hitsOfPage(page, titles);
-    const nested = sections.slice(0, Math.min(limits.sections, remaining));
-    remaining -= nested.length;
-    hits.push(...asTree([main, ...nested]));
+    const all = hitsOfPage(page, ranked.matched, titles);
+    const shown = all.slice(0, 1 + Math.min(limits.sections, remaining));
+    remaining -= shown.length - 1;
+    hits.push(...asTree(shown));
   }
   return hits;
 }

@@ -173,31 +173,27 @@ export class Lexicon {
       keys: clause.presence === 'prohibited' ? [] : keysOf(clause.text),
     }));
     const translated: Clause[] = [];
-    const functionWordClauses: Clause[] = [];
     for (let i = 0; i < words.length;) {
-      const first = words[i];
-      if (first === undefined) {
-        break;
-      }
       const translation = this.translateAt(words.slice(i), vocabulary);
-      if (translation === undefined) {
-        translated.push(first.clause);
-        if (first.keys.length === 0 && first.clause.presence === 'optional') {
-          functionWordClauses.push(first.clause);
-        }
-        i += 1;
-      } else {
-        const source = words.slice(i, i + translation.length).map(({clause}) => clause.text);
-        translation.meanings.forEach((meanings) =>
-          translated.push({...first.clause, text: source.join(' '), meanings}),
-        );
-        i += translation.length;
-      }
+      const source = words.slice(i, i + (translation?.length ?? 1)).map(({clause}) => clause);
+      const text = source.map((clause) => clause.text).join(' ');
+      translated.push(
+        ...source
+          .slice(0, 1)
+          .flatMap(
+            (first) =>
+              translation?.meanings.map((meanings) => ({...first, text, meanings})) ?? first,
+          ),
+      );
+      i += source.length;
     }
     if (translated.every(({meanings}) => meanings === undefined)) {
       return clauses;
     }
-    const remaining = translated.filter((clause) => !functionWordClauses.includes(clause));
+    const isFunctionWord = (clause: Clause) =>
+      clause.presence === 'optional' &&
+      words.some((word) => word.clause === clause && word.keys.length === 0);
+    const remaining = translated.filter((clause) => !isFunctionWord(clause));
     return remaining.length > 0 ? remaining : clauses;
   }
 

@@ -1,5 +1,5 @@
 import {indexOfTerm} from '../compactIndex';
-import {fields, type Field, type SearchDocument} from '../documents';
+import {fields, type SearchDocument} from '../documents';
 import {language} from '../language';
 import {pageWeight} from '../../../site/search';
 import lexiconText from '../../../site/search/lexiconText';
@@ -9,43 +9,13 @@ import {hasWord, isKnown, isTitlePrefix, splitWord, synonymsByTerm} from './expa
 import {Lexicon} from './lexicon';
 import type {Clause} from './query';
 import {weights} from './weights';
-import {searchWord, unionOf, type MatchedWord, type Occurrence} from './words';
+import {searchWord, unionOf, type MatchedWord} from './words';
 
 let lexicon: Lexicon | undefined;
 
 /** Lexicon of the site, read on demand, because only words unknown to the manual need it. */
 export function siteLexicon(): Lexicon {
   return (lexicon ??= new Lexicon(lexiconText));
-}
-
-/** Page with its score. Its other properties are getters, because only pages with hits need them. */
-export class RankedPage {
-  constructor(
-    readonly page: SearchDocument,
-    readonly score: number,
-    private readonly words: readonly MatchedWord[],
-  ) {}
-
-  /** Occurrences of the words, in descending order of score. */
-  get occurrences(): readonly Occurrence[] {
-    return occurrencesIn(this.page.i, this.words);
-  }
-
-  /** Those of the words that the title of the page does not contain. */
-  get rest(): readonly Occurrence[] {
-    const {i} = this.page;
-    return occurrencesIn(
-      i,
-      this.words.filter((word) => !isIn('title', i, word)),
-    );
-  }
-
-  /** Words of the query that match the keywords of the page: translated, but with their typos. */
-  get keywords(): readonly string[] {
-    return this.words
-      .filter((word) => isIn('keywords', this.page.i, word))
-      .map(({clause: {text, meanings}}) => meanings?.join(' ') ?? text);
-  }
 }
 
 /** Word of a query with its index terms. */
@@ -60,7 +30,9 @@ export interface QueryWord {
 /** Result of a search. */
 export interface RankedPages {
   /** In descending order of score. */
-  readonly pages: readonly RankedPage[];
+  readonly pages: readonly {readonly page: SearchDocument; readonly score: number}[];
+  /** Words of the query with their matches. */
+  readonly matched: readonly MatchedWord[];
   /** Index terms of each word of the query. */
   readonly words: readonly QueryWord[];
   /** Clauses of the query after translation to English. */
@@ -85,23 +57,6 @@ function talliesOf(words: readonly MatchedWord[]): Map<number, Tally> {
     }
   }
   return tallies;
-}
-
-/** Occurrences of the words in a page, one for each document, in descending order of score. */
-function occurrencesIn(id: number, words: readonly MatchedWord[]): Occurrence[] {
-  const occurrences = new Map<SearchDocument, Occurrence>();
-  for (const word of words) {
-    const {boost} = word.clause;
-    for (const {document, field, score} of word.pages.get(id)?.occurrences ?? []) {
-      const previous = occurrences.get(document)?.score ?? 0;
-      occurrences.set(document, {field, document, score: previous + score * boost});
-    }
-  }
-  return [...occurrences.values()].sort((a, b) => b.score - a.score);
-}
-
-function isIn(field: Field, id: number, {pages}: MatchedWord): boolean {
-  return pages.get(id)?.occurrences.some((occurrence) => occurrence.field === field) === true;
 }
 
 /** Tallies of the sections of a page. */
@@ -417,12 +372,9 @@ export class Engine {
             : total,
       };
     });
-    const pages = [
-      ...topPages.sort((a, b) => b.score - a.score),
-      ...candidates.slice(maxTopPages),
-    ].map(({page, score}) => new RankedPage(page, score, included));
     return {
-      pages,
+      pages: [...topPages.sort((a, b) => b.score - a.score), ...candidates.slice(maxTopPages)],
+      matched: included,
       words: included.map(({clause: {text}, idf, terms}) => ({text, idf, terms})),
       clauses,
     };

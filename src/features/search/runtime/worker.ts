@@ -16,14 +16,6 @@ export interface SearchRequest extends QueryRequest {
   readonly client: string;
 }
 
-/** Hits to show with lines of their pages. */
-export interface LinesRequest {
-  /** URL path of the index file. */
-  readonly index: string;
-  readonly hits: readonly SearchHit[];
-  readonly words: readonly QueryWord[];
-}
-
 /** Response of the worker. */
 export type SearchResponse = QueryResponse | {readonly state: 'superseded'};
 
@@ -114,8 +106,10 @@ export class SearchWorker {
   /**
    * Hits with the lines of their pages that answer the query. A hit has none if the texts of its
    * page cannot be loaded, or belong to another page because the site has been updated.
+   *
+   * @param index URL path of the index file
    */
-  async lines({index, hits, words}: LinesRequest): Promise<SearchHit[]> {
+  async lines(index: string, hits: readonly SearchHit[], words: readonly QueryWord[]) {
     const searchIndex = this.indexes.get(index);
     const withLinesOf = async (page: readonly SearchHit[], rank: number) => {
       const [{i, u} = {i: 0, u: ''}] = page;

@@ -75,13 +75,7 @@ function Option({id, choice, isActive, highlights, onChoose}: OptionProps): Reac
     <a
       {...common}
       href={choice.to}
-      data-tree={
-        choice.kind === 'hit' && isBelow(choice)
-          ? choice.hit.isLastOfTree
-            ? 'last'
-            : 'inside'
-          : undefined
-      }
+      data-tree={isBelow(choice) ? '' : undefined}
       data-kind={choice.kind}
       onClick={(event: MouseEvent) => {
         // With a modifier key, the browser opens the link in a new tab or window.

@@ -2,14 +2,22 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {SearchVersion} from '../../addresses';
 import type {Translation} from '../../runtime/answer';
-import {excerptContext} from '../../limits';
 import {excerptOf, highlightedPieces, linePieces, type Piece} from '../../runtime/excerpts';
 import type {SearchHit} from '../../runtime/hits';
-import {shortened} from '../shortened';
 import type {Outcome} from '../useSearch';
 import {useSearchPage, useSearchVersions} from '../useSearchVersions';
 import {finderAnchor, mainDoc} from '../../../../site';
 import styles from './styles.module.css';
+
+/** Characters of an excerpt before and after the first highlighted word. */
+const excerptContext = 50;
+/** Maximum length of reader input in a message. */
+const maxInput = 60;
+
+/** Reader input, truncated for a message. */
+export function shortened(text: string): string {
+  return text.length > maxInput ? `${text.slice(0, maxInput)}…` : text;
+}
 
 function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
   return pieces.map(({text, isHighlighted, isCode}, index) => {

@@ -11,7 +11,7 @@ import {useTypedText} from '../../../../lib/hooks/useTypedText';
 import {findVersion, indexAddress} from '../../addresses';
 import {areas, findArea} from '../../../../site/search';
 import {maxQueryLength} from '../../limits';
-import {shortened} from '../shortened';
+import {shortened} from '../SearchHit';
 import {useSearch} from '../useSearch';
 import {useDefaultSearchVersion, useSearchVersions, useVersionParam} from '../useSearchVersions';
 import Results from './Results';
