@@ -11,7 +11,7 @@ import {parseProject} from '../../src/features/preview/node';
 import {createSimulation} from '../../src/features/preview/simulation/store';
 import {findVersion} from '../../src/features/search/addresses';
 import {highlightPattern} from '../../src/features/search/runtime/excerpts';
-import {parseQuery} from '../../src/features/search/runtime/query';
+import {parseQuery, QueryError} from '../../src/features/search/runtime/query';
 import {formsOf} from '../../src/features/search/tokens';
 import {findArea} from '../../src/site/search';
 import {hostileTexts, knownTexts, seed} from '../support/hostileTexts';
@@ -44,7 +44,7 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
     try {
       return parseQuery(text).map((clause) => formsOf(clause.text));
     } catch (error) {
-      expect(error).toHaveProperty('name', 'QueryParseError');
+      expect(error).toBeInstanceOf(QueryError);
       return undefined;
     }
   },

@@ -107,11 +107,6 @@ test.describe('search box', () => {
           '/search?q=zzqqxx&version=docs%2Fnext%2F',
         );
       });
-      await test.step('a query of prohibited terms is explained', async () => {
-        await searchBox(page).fill('-knx');
-        await expect(panel(page)).toContainText('excluded');
-        await expect(panel(page).getByRole('status')).toContainText('excluded');
-      });
       await test.step('Enter opens the first hit', async () => {
         await searchBox(page).fill('shelly');
         await expect(first).toContainText('Shelly');
@@ -283,20 +278,13 @@ test.describe('search box', () => {
 
   test('marks a syntax error in the query', spec(5), async ({page}) => {
     await open(page, intro);
-    const errors = [
+    for (const [query, reason, part] of [
       ['dimmer~x', 'edit distance must be numeric', '~x'],
       ['knx dimmer^much', 'boost must be numeric', '^much'],
-    ] as const;
-    for (const [query, reason, part] of errors) {
+    ] as const) {
       await searchBox(page).fill(query);
       await expect(panel(page)).toContainText(reason);
       await expect(panel(page).locator('code mark')).toHaveText(part);
-    }
-    await searchBox(page).press('Enter');
-    for (const [query, reason, part] of errors.toReversed()) {
-      await field(page).fill(query);
-      await expect(page.locator('main')).toContainText(reason);
-      await expect(page.locator('main code mark')).toHaveText(part);
     }
   });
 
@@ -361,10 +349,6 @@ test.describe('search page', () => {
     await expect(results(page).first()).toContainText('BACnet');
     await expect(main.getByRole('status')).toHaveText(/^\d+ pages?$/u);
     await expect(results(page).first().locator('p mark').first()).toBeVisible();
-    await test.step('a line has the word that the title does not', async () => {
-      await field(page).fill('bacnet port');
-      await expect(results(page).locator('[class*="line"] mark').first()).toHaveText(/port/iu);
-    });
     await test.step('more results are loaded on demand', async () => {
       await field(page).fill('hsyco');
       await expect(main.locator('h1')).toContainText('hsyco');
