@@ -78,9 +78,7 @@ test.describe('words of other languages in a query', () => {
   }
 
   test('are unchanged if they are English words, or have matches', () => {
-    for (const query of [
-      ...['red control', 'port wrong', 'server', 'unknown words', 'della unknown'],
-    ]) {
+    for (const query of ['red control', 'port wrong', 'server', 'unknown words', 'della unknown']) {
       expect(translate(query), query).toBe(query);
     }
     expect(translate('tappar', ['tappar'])).toBe('tappar');
