@@ -21,9 +21,8 @@ export async function fetchFile(address: string): Promise<ArrayBuffer> {
   const cache = unusable.has(address) ? 'reload' : 'default';
   const response = await fetchWithLimit(href, {cache}).catch((error: unknown) => {
     bypassCache(address);
-    throw new Error('The search index could not be loaded. Check the network, then retry.', {
-      cause: error,
-    });
+    const reason = 'The search index could not be loaded. Check the network, then retry.';
+    throw new Error(reason, {cause: error});
   });
   if (!response.ok) {
     bypassCache(address);

@@ -7,12 +7,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {pluginName, type SearchVersion} from '../addresses';
 
-/** Searchable versions, at least one. */
-export type SearchVersions = readonly [SearchVersion, ...SearchVersion[]];
-
 /** Searchable versions, the published one first. */
-export function useSearchVersions(): SearchVersions {
-  return (usePluginData(pluginName) as {readonly versions: SearchVersions}).versions;
+export function useSearchVersions(): readonly [SearchVersion, ...SearchVersion[]] {
+  const data = usePluginData(pluginName) as {versions: [SearchVersion, ...SearchVersion[]]};
+  return data.versions;
 }
 
 /** Default version of a search: the one that the reader last selected. */

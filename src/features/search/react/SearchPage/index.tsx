@@ -20,8 +20,6 @@ import styles from './styles.module.css';
 /** Pages per batch: initially, and added by each `More results`. */
 const batchSize = 20;
 const sections = 3;
-/** Maximum length of the query in the heading. */
-const maxTitleLength = 100;
 
 /** Keys in the query string, so that a search can be shared. */
 const keys = {query: 'q', area: 'ctx', version: 'version'} as const;
@@ -59,9 +57,7 @@ function SearchContent(): ReactNode {
     ...{index: indexAddress(version), query: text, limits, client: 'page'},
     ...(area !== undefined && {pathPrefix: `${version.root}${area}/`}),
   });
-  const title = query
-    ? `Search results for "${query.slice(0, maxTitleLength)}"`
-    : 'Search the documentation';
+  const title = query ? `Search results for "${shortened(query)}"` : 'Search the documentation';
   return (
     <main className={clsx('container margin-vert--lg', styles.page)}>
       <PageMetadata title={title} description={description} />
