@@ -7,22 +7,13 @@ import {blog, blogDescriptions} from '@site/src/site/blog';
 import type {Props} from '@theme/BlogLayout';
 import BlogLayout from '@theme-original/BlogLayout';
 import Heading from '@theme/Heading';
-import styles from './styles.module.css';
 
-/**
- * Wraps the layout of the blog: the list of posts has a main heading, each list a description,
- * and the table of contents a landmark.
- */
-export default function BlogLayoutWrapper({toc, children, ...props}: Props): ReactNode {
+/** Wraps the layout of the blog: the list of posts has a main heading, and each list a description. */
+export default function BlogLayoutWrapper({children, ...props}: Props): ReactNode {
   const page = canonicalPath(withoutBase(useLocation().pathname));
   const description = blogDescriptions[page];
-  const landmark = toc && (
-    <nav className={styles.toc} aria-label="On this page">
-      {toc}
-    </nav>
-  );
   return (
-    <BlogLayout {...props} toc={landmark}>
+    <BlogLayout {...props}>
       {description !== undefined && <PageMetadata description={description} />}
       {page === '/blog' && (
         <>
