@@ -130,6 +130,8 @@ export const sidebarItems =
           const below = regroup(item.items);
           return {
             ...item,
+            // For the card of the category.
+            description: item.link?.type === 'generated-index' ? item.link.description : undefined,
             items: stages === undefined ? below : inStages(below, folder, stages, args.docs),
           };
         }

@@ -46,19 +46,23 @@ function EntryList({items}: {readonly items: readonly PropSidebarItem[]}): React
 }
 
 interface Group {
-  readonly stage: NonNullable<TutorialFacts['stage']>;
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
   readonly members: PropSidebarItem[];
 }
 
-/** Entries by stage; empty without stages. */
-function stagesOf(items: readonly PropSidebarItem[]): Group[] {
+/** Entries by stage, with the anchor and the numbered title of its heading; empty without stages. */
+export function stagesOf(items: readonly PropSidebarItem[]): Group[] {
   const groups: Group[] = [];
   for (const item of items) {
     const {stage}: TutorialFacts = item.customProps ?? {};
     if (stage === undefined) {
       groups.at(-1)?.members.push(item);
     } else {
-      groups.push({stage, members: [item]});
+      const number = groups.length + 1;
+      const title = `${number}. ${stage.title}`;
+      groups.push({id: `stage-${number}`, title, text: stage.text, members: [item]});
     }
   }
   return groups;
@@ -74,12 +78,12 @@ export default function DocCardList({items = [], className}: Props): ReactNode {
       {stages.length === 0 ? (
         <EntryList items={entries} />
       ) : (
-        stages.map(({stage, members}, index) => (
-          <section key={stage.title} className={styles.stage}>
-            <Heading as="h2" id={`stage-${index + 1}`}>
-              {stages.length > 1 ? `${index + 1}. ${stage.title}` : stage.title}
+        stages.map(({id, title, text, members}) => (
+          <section key={id} className={styles.stage}>
+            <Heading as="h2" id={id}>
+              {title}
             </Heading>
-            <p>{stage.text}</p>
+            <p>{text}</p>
             <EntryList items={members} />
           </section>
         ))

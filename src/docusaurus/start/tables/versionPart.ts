@@ -47,7 +47,11 @@ function withoutFacts(items: readonly PropSidebarItem[]): PropSidebarItem[] {
     if (own.customProps?.finderQuery === undefined) {
       delete own.customProps;
     }
-    return own.type === 'category' ? {...own, items: withoutFacts(own.items)} : own;
+    if (own.type === 'category') {
+      delete own.description;
+      own.items = withoutFacts(own.items);
+    }
+    return own;
   });
 }
 
