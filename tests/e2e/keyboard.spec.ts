@@ -365,7 +365,7 @@ for (const [name, size, address] of [
 test('the field of a finder stays in the viewport at 400 % while typing', async ({page}) => {
   await page.setViewportSize(zoomed);
   await open(page, '/');
-  const field = page.getByRole('searchbox', {name: 'Find your device'});
+  const field = page.getByRole('searchbox', {name: 'Manufacturer or model'});
   await field.pressSequentially('tp8');
   await expect(page).toHaveURL(/q=tp8/u);
   await expect(field).toBeInViewport({ratio: 1});

@@ -50,7 +50,7 @@ test.describe('the preferred version', () => {
       const main = page.locator('main');
       const install = '/docs/next/deploying/installation-guide';
       await expect(main.locator(`a[href="${install}"]`).first()).toBeVisible();
-      await main.getByRole('searchbox', {name: 'Find your device'}).fill('tp8-88');
+      await main.getByRole('searchbox', {name: 'Manufacturer or model'}).fill('tp8-88');
       await expect(main.getByRole('link', {name: 'Tecnoalarm', exact: true})).toHaveAttribute(
         'href',
         '/docs/next/io-servers/tecnoalarm',

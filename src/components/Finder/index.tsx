@@ -32,8 +32,10 @@ export interface FinderProps {
   readonly anchor: string;
   /** Plural noun for the entries, for example `I/O servers`. */
   readonly noun: string;
+  /** Name of the form, which the heading above it shows. */
   readonly label: string;
-  readonly placeholder: string;
+  /** Label of the text filter. */
+  readonly filterLabel: string;
   /** Must be memoised: a new array filters again. */
   readonly entries: readonly FinderEntry[];
   readonly facets: readonly Facet[];
@@ -107,7 +109,7 @@ export default function Finder({
   anchor,
   noun,
   label,
-  placeholder,
+  filterLabel,
   entries,
   facets,
   folded = false,
@@ -164,14 +166,13 @@ export default function Finder({
           write({[textKey]: text.trim()}, 'push');
         }}>
         <p className={fields.field}>
-          <label htmlFor={id}>{label}</label>
+          <label htmlFor={id}>{filterLabel}</label>
           <input
             id={id}
             type="search"
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            placeholder={placeholder}
             maxLength={maxTextLength}
             value={text}
             onChange={(event) => type(event.target.value)}

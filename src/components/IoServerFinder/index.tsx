@@ -39,7 +39,7 @@ export default function IoServerFinder({version, folded}: Props): ReactNode {
       folded={folded}
       noun="I/O servers"
       label="Find your device"
-      placeholder="Manufacturer or model"
+      filterLabel="Manufacturer or model"
       entries={entries}
       facets={facets}
       advice={<li>a standard that the device supports: Modbus, BACnet, KNX, MQTT, SIA DC-09</li>}

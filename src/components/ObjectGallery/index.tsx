@@ -42,7 +42,7 @@ export default function ObjectGallery({anchor}: Props): ReactNode {
       anchor={anchor}
       noun="objects"
       label="Find an object"
-      placeholder="Name or purpose"
+      filterLabel="Name or purpose"
       entries={entries}
       facets={facets}
       advice={<li>the purpose of the object: command, input, display, navigation</li>}
