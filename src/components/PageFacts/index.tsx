@@ -33,7 +33,11 @@ function FactValue({fact}: {readonly fact: Fact}): ReactNode {
   }
   if (fact.doc !== undefined) {
     const target = activeVersion?.docs.find(({id}) => id === fact.doc);
-    return target ? <Link to={target.path}>{docs[target.id]?.title}</Link> : fact.value;
+    // The label of the row says that it is a tutorial.
+    const title = docs[target?.id ?? '']?.title.replace(/^Tutorial: ./u, (start) =>
+      start.slice(-1).toUpperCase(),
+    );
+    return target ? <Link to={target.path}>{title}</Link> : fact.value;
   }
   return fact.code ? <code>{fact.value}</code> : fact.value;
 }

@@ -46,7 +46,7 @@ export default function DocItemTOCMobile(): ReactNode {
   const bar = useRef<HTMLDetailsElement>(null);
   const close = useCallback(() => bar.current?.removeAttribute('open'), []);
   usePopUp(bar, true, close);
-  const [sections] = useState(() => toc.filter(({level}) => level === 2));
+  const [sections] = useState(() => toc.filter(({level}) => level <= 3));
   const [ids] = useState(() => sections.map(({id}) => id));
   const current = useCurrentSection(bar, ids);
   const title = sections.find(({id}) => id === current)?.value;
