@@ -24,8 +24,10 @@ test.describe('tables on a phone', () => {
   test('the meaning of a value is below its ID, and beside it on a desktop', async ({page}) => {
     await open(page, knx);
     const table = tableOf(page, 'data-points');
-    await expectLabels(table, 'Meaning');
+    await expectLabels(table, 'Value');
     await expectLabels(tableOf(page, 'troubleshooting'), 'Remedy');
+    expect(await heightOf(table.getByRole('columnheader', {name: 'Meaning'}))).toBeGreaterThan(9);
+    expect(await contentBefore(table.locator('td[data-label="Meaning"]').first())).toBe('none');
     await test.step('it is still a row for screen readers', async () => {
       const cells = table.getByRole('row').nth(1).getByRole('cell');
       await expect(cells).toHaveCount(await table.getByRole('columnheader').count());
@@ -56,7 +58,7 @@ test.describe('tables on a phone', () => {
     const group = await row.locator('td[data-label="Group"]').boundingBox();
     expect(title?.x).toBeLessThan(group?.x ?? 0);
     expect(title?.y).toBeLessThanOrEqual(group?.y ?? 0);
-    await expectLabels(table, 'Meaning');
+    await expectLabels(table, 'Values');
   });
 });
 
