@@ -18,7 +18,7 @@ export default function Menu({label, children, className}: MenuProps): ReactNode
   usePopUp(box, true, close);
   return (
     <details ref={box} className={clsx(styles.menu, className)}>
-      <summary>{label}</summary>
+      <summary className="chevron">{label}</summary>
       {/* An item closes the menu. */}
       <div role="presentation" onClick={close}>
         <ul>{children}</ul>

@@ -27,7 +27,7 @@ export function showNotice(load: () => void): void {
   }
   isShown = true;
   const notice = document.createElement('div');
-  notice.className = styles.notice ?? '';
+  notice.className = `screen-only ${styles.notice ?? ''}`;
   notice.setAttribute('role', 'status');
   document.body.append(notice);
   const text = document.createElement('p');

@@ -1,4 +1,5 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {createPortal} from 'react-dom';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -128,7 +129,7 @@ export default function Highlights(): ReactNode {
   // The end of the article, where it takes space of its own instead of covering text.
   return isShown
     ? createPortal(
-        <p className={styles.bar}>
+        <p className={clsx('screen-only', styles.bar)}>
           <button type="button" onClick={() => removeHighlights(history)}>
             Remove highlights <span aria-hidden="true">✕</span>
           </button>

@@ -54,7 +54,7 @@ export default function DocItemTOCMobile(): ReactNode {
     <details
       ref={bar}
       className={clsx(ThemeClassNames.docs.docTocMobile, 'screen-only', styles.contents)}>
-      <summary>
+      <summary className="chevron">
         <span>On this page</span>
         <span aria-hidden="true" className={styles.current} {...useBuiltHtml(title ?? '')} />
       </summary>
