@@ -75,6 +75,14 @@ test('a page gets a facts box after the first paragraph, tutorials, a badge and 
   );
 });
 
+test('the paragraph with the result of steps differs from the others', () => {
+  const doc = 'docs/tutorials/projects/timer.mdx';
+  const page = transformed('1. Step.\n\n**You see:** a page.\n\nYou see more.', pageFrame, {doc});
+  expect(page.children.map(({data}) => JSON.stringify(data)).filter(Boolean)).toEqual([
+    '{"hProperties":{"className":["result"]}}',
+  ]);
+});
+
 test('rows of version 3 get a mark that search ignores and a line below the table; a whole table gets one line above', () => {
   const marked = (text: string) => markdownOf(transformed(text, editionMarks));
   const table = (...rows: string[]) => ['ID', '-', ...rows].map((row) => `| ${row} |\n`).join('');

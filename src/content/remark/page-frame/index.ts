@@ -1,5 +1,7 @@
 import type {BlockContent, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
 import {familyOf, hasTutorials, locateDoc, tutorialsFile} from '../../schema/families';
 import type {FrontMatter} from '../../schema/frontMatter';
 import {defaultImport, expressionAttribute, jsxElement} from '../jsx';
@@ -35,7 +37,7 @@ function linksOf({moreInformation = []}: Partial<FrontMatter>): BlockContent[] {
 
 /**
  * Remark transformer that adds the front matter to each page of the docs: the facts after the first
- * paragraph, and links at the end.
+ * paragraph, links at the end, and a class to the paragraphs that show the result of steps.
  */
 const pageFrame: Plugin<[], Root> = () => (tree, file) => {
   const located = locateDoc(file.path);
@@ -48,6 +50,11 @@ const pageFrame: Plugin<[], Root> = () => (tree, file) => {
   const opening = tree.children.findIndex(({type}) => type === 'paragraph');
   tree.children.splice(opening + 1, 0, facts);
   tree.children.push(...linksOf(frontMatter));
+  visit(tree, 'paragraph', (node) => {
+    if (toString(node).startsWith('You see:')) {
+      node.data = {hProperties: {className: ['result']}};
+    }
+  });
   if (hasTutorials(family)) {
     const tutorialFile = tutorialsFile(located.version, located.id);
     tree.children.unshift(defaultImport(tutorials, `@generated/catalogue/default/${tutorialFile}`));
