@@ -34,13 +34,13 @@ function Side({taps, x, trunk}: SideProps): ReactNode {
         const y = 40 + index * 68;
         return (
           <g key={label}>
-            <line x1={edge} x2={trunk} y1={y} y2={y} className={styles.tap} />
-            <circle cx={trunk} cy={y} r={5} className={styles.node} />
+            <line x1={edge} x2={trunk} y1={y} y2={y} className="d-line" />
+            <circle cx={trunk} cy={y} r={5} className="d-accent" />
             <rect x={x} y={y - 24} width={width} height={48} rx={6} className="d-box" />
-            <text x={x + width / 2} y={y - 3} className={styles.name}>
+            <text x={x + width / 2} y={y - 3} className="d-text">
               {label}
             </text>
-            <text x={x + width / 2} y={y + 14} className={styles.note}>
+            <text x={x + width / 2} y={y + 14} className="d-note">
               {note}
             </text>
           </g>
@@ -62,12 +62,12 @@ export default function HomeDrawing(): ReactNode {
       <Side taps={field} x={8} trunk={164} />
       <Side taps={people} x={328} trunk={296} />
       <line x1={164} x2={296} y1={142} y2={142} className={styles.trunk} />
-      <rect x={184} y={86} width={92} height={112} rx={10} className={styles.server} />
-      <text x={230} y={114} className={styles.name}>
+      <rect x={184} y={86} width={92} height={112} rx={10} className="d-server" />
+      <text x={230} y={114} className="d-text">
         Server
       </text>
       {['data points', 'rules', 'screens'].map((line, index) => (
-        <text key={line} x={230} y={138 + index * 18} className={styles.note}>
+        <text key={line} x={230} y={138 + index * 18} className="d-note">
           {line}
         </text>
       ))}

@@ -60,7 +60,7 @@ export default function DocVersionBadge({className}: Props): ReactNode {
           className={ThemeClassNames.docs.docVersionBadge}
           label={
             <span>
-              <span className={styles.word}>Version: </span>
+              <span className="spoken">Version: </span>
               <span>{label}</span>
             </span>
           }>
