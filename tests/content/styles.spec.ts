@@ -14,13 +14,14 @@ async function brokenRules(file: string, declaration: string): Promise<string[]>
 const own = 'src/components/Menu/styles.module.css';
 const pictures = 'src/features/preview/parts/styles.css';
 
-test('style sheets must use logical properties, so that pages can be mirrored', async () => {
+test('style sheets must use logical properties and no words, so that pages can be mirrored and translated', async () => {
   for (const declaration of [
     'margin-left: 1px',
     'left: 0',
     'border-top-left-radius: 0',
     'text-align: right',
     'padding: 1px 2px 3px 4px',
+    "content: 'On this page'",
   ]) {
     expect(await brokenRules(own, declaration), declaration).toHaveLength(1);
     expect(await brokenRules(pictures, declaration)).toEqual([]);

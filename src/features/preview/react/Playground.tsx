@@ -223,6 +223,9 @@ function RunningRules({text, program, isWaiting}: RunningRulesProps): ReactNode 
         <p className="playground-head" id={`${id}log`}>
           Rules that fired, with the reason
         </p>
+        {state.log.length === 0 && (
+          <p className="preview-page-title screen-only">Press a button or set a value.</p>
+        )}
         <Log label="Rules that fired, with the reason" lines={state.log} />
       </section>
     </fieldset>
