@@ -27,8 +27,8 @@ function Hero(): ReactNode {
           />
         </div>
         <p className={styles.begin}>
-          New here? <Link to={addressOf(introduction)}>Start with the introduction</Link>. With a
-          device in front of you? <Link to={`#${finderAnchor}`}>Find your device</Link>.
+          New here? <Link to={addressOf(introduction)}>Start with the introduction</Link>, or{' '}
+          <Link to={`#${finderAnchor}`}>find your device</Link>.
         </p>
       </div>
       <HomeDrawing />
