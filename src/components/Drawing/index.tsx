@@ -29,7 +29,7 @@ interface DrawingProps extends Pick<FigureProps, 'alt' | 'caption'> {
 }
 
 const margin = 14;
-const gaps = {1: 0, 2: 64, 3: 18} as const;
+const gaps = {1: 0, 2: 64, 3: 16} as const;
 const rowGap = 44;
 
 type PlacedNode = DrawingNode & TextBoxProps;
