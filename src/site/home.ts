@@ -37,7 +37,7 @@ export const audiences: readonly Audience[] = [
     links: [
       {to: '/docs/deploying/installation-guide', label: 'Install a server'},
       {to: '/docs/io-servers/knx', label: 'Connect a KNX installation'},
-      {to: '/docs/io-servers/satel', label: 'Connect an alarm panel'},
+      {to: '/docs/io-servers/satel', label: 'Connect a Satel alarm panel'},
       {to: '/docs/architecture/manager/intro', label: 'Learn the Manager'},
     ],
   },

@@ -7,7 +7,7 @@ import {built} from '../support/site';
 const markdownPath = markdownAddress(knx);
 const markdown = built(markdownPath.slice(1));
 
-const menu = (page: Page) => page.locator('article summary').getByText('Page', {exact: true});
+const menu = (page: Page) => page.locator('article summary').getByText('Copy, offline');
 const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy page'});
 const viewLink = (page: Page) => page.getByRole('link', {name: 'View as Markdown'});
 const message = (page: Page) => page.locator('main [role="status"]').first();
@@ -42,9 +42,13 @@ test('on a phone the actions are in one menu, in print hidden', async ({page, co
   await expect(copyButton(page)).toBeHidden();
   await expect(viewLink(page)).toBeHidden();
   await page.emulateMedia({media: 'screen'});
-  await test.step('one leads to the download for offline use', async () => {
+  await test.step('one opens the download for offline use, and the page keeps its place', async () => {
     await page.getByRole('link', {name: 'Read offline'}).click();
-    await expect(page.getByRole('button', {name: 'Download for offline use'})).toBeInViewport();
+    const dialog = page.getByRole('dialog', {name: 'Download for offline use'});
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', {name: 'Close'}).click();
+    await expect(page.locator('article summary:focus')).toHaveText('Copy, offline');
+    await expect(menu(page)).toBeInViewport();
     await menu(page).click();
   });
   await test.step('offline, a message links the Markdown', async () => {

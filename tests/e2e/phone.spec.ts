@@ -28,7 +28,7 @@ const contentsBar = (page: Page) => page.locator('.theme-doc-toc-mobile');
 /** Waits until the history entry of a closed menu or search is left. */
 const overlayIsLeft = (page: Page) =>
   expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('isOverlay');
-const pageMenu = (page: Page) => page.locator('article summary').getByText('Page', {exact: true});
+const pageMenu = (page: Page) => page.locator('article summary').getByText('Copy, offline');
 
 test('on a desktop, a breadcrumb without a page does not look like a link', async ({page}) => {
   await open(page, knx);
@@ -174,6 +174,16 @@ test.describe('on a phone', () => {
         expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
       });
     }
+  });
+
+  test('the row of a search hit begins below navbar and contents', async ({page}) => {
+    await open(page, '/search?q=readaftercommand');
+    await page.locator('main a[href*="#row-"]').first().click();
+    const row = page.locator('tr[data-target]');
+    await expect(row).toBeInViewport();
+    const bar = await contentsBar(page).boundingBox();
+    expect(await topOf(row)).toBeGreaterThanOrEqual((bar?.y ?? NaN) + (bar?.height ?? NaN));
+    await expect(contentsBar(page).locator('summary')).toContainText('Options');
   });
 
   test('after its first line, the log of a preview does not move the code below it', async ({

@@ -20,7 +20,7 @@ export function layoutFaults(isPrinted: boolean): string[] {
   const excluded =
     'svg *, .preview-page, .preview-page *, .spoken, .spoken *, .term-note, .term-note *, .hash-link, thead, thead *, script, style' +
     // A wide screen and paper show the code of a preview without its heading.
-    (matchMedia('print, (width > 37.5rem)').matches ? ', .preview-code > summary' : '') +
+    (matchMedia('print, (width > 37.5rem)').matches ? ', .preview-code--open > summary' : '') +
     (isPrinted
       ? ', button, button *, .preview-tools, .preview-tools *, [role=tablist], [role=tablist] *'
       : '');

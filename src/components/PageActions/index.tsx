@@ -1,4 +1,4 @@
-import React, {useState, type ReactNode} from 'react';
+import React, {useState, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import {fetchWithLimit} from '../../lib/fetchWithLimit';
@@ -14,6 +14,13 @@ async function fetchText(address: string): Promise<string> {
     throw new Error(`${address}: ${response.status}`);
   }
   return response.text();
+}
+
+/** Opens the dialog of the footer, which returns the focus to the button of the menu. */
+function openDownloads(event: MouseEvent<HTMLElement>): void {
+  event.preventDefault();
+  event.currentTarget.closest('details')?.querySelector('summary')?.focus();
+  document.querySelector<HTMLElement>('#offline button')?.click();
 }
 
 /** Menu of actions for the whole page: copy its Markdown, open it, or keep the page offline. */
@@ -33,7 +40,7 @@ export default function PageActions(): ReactNode {
     <>
       <MarkdownLink />
       <div className="screen-only" data-browser-only="">
-        <Menu label="Page">
+        <Menu label="Copy, offline">
           <li className="scripted">
             <button type="button" onClick={() => void copy()}>
               Copy page
@@ -43,7 +50,9 @@ export default function PageActions(): ReactNode {
             <a href={address}>View as Markdown</a>
           </li>
           <li>
-            <a href="#offline">Read offline</a>
+            <a href="#offline" onClick={openDownloads}>
+              Read offline
+            </a>
           </li>
         </Menu>
       </div>

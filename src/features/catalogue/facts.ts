@@ -18,7 +18,7 @@ export interface Fact {
   readonly code?: boolean;
   /** ID of the page that the value names. */
   readonly doc?: string;
-  /** Whether each value has its own line. */
+  /** Whether it has a line of its own on a wide screen. */
   readonly isList?: boolean;
   /** Values with the query for the finder that lists all pages with the value. */
   readonly shared?: readonly {readonly value: string; readonly query: string}[];
@@ -136,10 +136,11 @@ export function factsOf(page: FrontMatter, tutorials: readonly string[] = []): F
     ...(page.family === 'object' ? objectFacts(page) : []),
     ...(page.family === 'tutorial' ? tutorialFacts(page) : []),
   ];
+  const check = checks[page.family] ?? 'the details on your server';
   return [
     ...facts.filter((fact): fact is Fact => Boolean(fact)),
     ...(page.basis === 'manual-3'
-      ? [{name: editionNote, value: `check ${checks[page.family] ?? 'the details on your server'}`}]
+      ? [{name: editionNote, value: `check ${check}`, isList: true}]
       : []),
     ...tutorials.map((doc) => ({name: 'Tutorials', value: doc, doc})),
   ];

@@ -82,5 +82,6 @@ export async function missingPage(
     .filter(([page]) => page !== build.base)
     .map(([page, title]) => link(page, title.replace(/ \| [^|]*$/u, '')));
   const home = (await caches.match(build.base)) ? [link(build.base, 'Home page')] : [];
-  return offlinePage(pathname, kept, [...home, ...visited]);
+  const search = kept.length > 0 ? [link(`${build.base}search`, 'Search')] : [];
+  return offlinePage(pathname, kept, [...home, ...search, ...visited]);
 }

@@ -71,6 +71,8 @@ export default function PreviewFigure({
   const xml = omitsIds ? withoutIds(draft ?? source) : (draft ?? source);
   const rulesCode = listing === '' ? null : renderCode('events', listing, listingTokens);
 
+  const hasRules = rulesCode !== null && !isStandIn;
+
   const tools = (
     <>
       <button
@@ -121,10 +123,10 @@ export default function PreviewFigure({
         {hasFailed && <span>. The preview could not be loaded. Reload the page to try again.</span>}
       </figcaption>
       <PreviewLimits limits={limits?.split('\n') ?? []} guide={guide} />
-      <details className="preview-code">
-        <summary>{rulesCode === null || isStandIn ? 'XML' : 'XML and rules'}</summary>
+      <details className={clsx('preview-code', hasRules && 'preview-code--open')}>
+        <summary>{hasRules ? 'XML and rules' : 'XML'}</summary>
         {isEditing ? null : renderCode('xml', xml, draft === undefined ? sourceTokens : undefined)}
-        {isStandIn ? null : rulesCode}
+        {hasRules && rulesCode}
       </details>
       {isStandIn && (
         <details>

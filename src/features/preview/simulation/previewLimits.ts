@@ -33,7 +33,9 @@ export function previewLimits({
       .some((condition) => dependsOnTime(condition) || isExternal(condition));
   return [
     ...(sketchedNames.length > 0
-      ? [`Placeholder names in the XML: ${sketchedNames.join('; ')}.`]
+      ? [
+          `These names in the XML can differ in your project: ${sketchedNames.join('; ')}. Add the objects in the Project Editor.`,
+        ]
       : []),
     ...(isSimulated
       ? [

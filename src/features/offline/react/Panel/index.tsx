@@ -370,7 +370,10 @@ export default function Panel({base, versions}: PanelProps): ReactNode {
       {registered && <Refused {...{registered, hasArchive}} />}
       {canKeep && (
         <>
-          <p>A downloaded version opens without a network, with its search, previews and files.</p>
+          <p>
+            Download a version to open it without a network, with its search, previews and files,
+            but without the blog.
+          </p>
           {versions.map((version) => (
             <Version
               key={version.name}

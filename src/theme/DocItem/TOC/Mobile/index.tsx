@@ -15,7 +15,7 @@ import {useBuiltHtml} from '@site/src/lib/text/useBuiltHtml';
 import TOCItems from '@theme/TOCItems';
 import styles from './styles.module.css';
 
-/** ID of the last section whose heading has reached the lower edge of the bar. */
+/** ID of the last section whose heading is near the bar: a link leaves space for a navbar above it. */
 function useCurrentSection(bar: RefObject<HTMLElement | null>, ids: readonly string[]) {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -24,7 +24,7 @@ function useCurrentSection(bar: RefObject<HTMLElement | null>, ids: readonly str
       frame = 0;
       const {height = 0, bottom = 0} = bar.current?.getBoundingClientRect() ?? {};
       const isReached = (id: string) =>
-        (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < bottom + 24;
+        (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < bottom + 64;
       // Without height on a wide screen, which has the list beside the text.
       setCurrent(height > 0 ? ids.findLast(isReached) : undefined);
     };
