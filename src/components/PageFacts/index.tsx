@@ -1,4 +1,4 @@
-import React, {type ReactElement, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {factsOf, type Fact} from '../../features/catalogue/facts';
@@ -6,30 +6,16 @@ import {useFrontMatter} from '../useFrontMatter';
 import FinderLink from '../FinderLink';
 import styles from './styles.module.css';
 
-function LineList({lines}: {readonly lines: readonly ReactElement[]}): ReactNode {
-  return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line.key}>{line}</li>
-      ))}
-    </ul>
-  );
-}
-
 function FactValue({fact}: {readonly fact: Fact}): ReactNode {
   const activeVersion = useActiveVersion(undefined);
   const {docs} = useDocsVersion();
   if (fact.shared) {
-    const links = fact.shared.map(({value, query}) => (
+    return fact.shared.map(({value, query}, index) => [
+      index > 0 && ', ',
       <FinderLink key={query} query={query}>
         {value}
-      </FinderLink>
-    ));
-    return fact.isList ? (
-      <LineList lines={links} />
-    ) : (
-      links.map((link, index) => [index > 0 && ', ', link])
-    );
+      </FinderLink>,
+    ]);
   }
   if (fact.doc !== undefined) {
     const target = activeVersion?.docs.find(({id}) => id === fact.doc);
@@ -59,7 +45,11 @@ function FactValues({facts}: {readonly facts: readonly Fact[]}): ReactNode {
     <dd>
       <details>
         <summary>{lines.length} pages</summary>
-        <LineList lines={lines} />
+        <ul>
+          {lines.map((line) => (
+            <li key={line.key}>{line}</li>
+          ))}
+        </ul>
       </details>
     </dd>
   ) : (

@@ -15,18 +15,21 @@ import {useBuiltHtml} from '@site/src/lib/text/useBuiltHtml';
 import TOCItems from '@theme/TOCItems';
 import styles from './styles.module.css';
 
-/** ID of the last section whose heading is near the bar: a link leaves space for a navbar above it. */
-function useCurrentSection(bar: RefObject<HTMLElement | null>, ids: readonly string[]) {
-  const [current, setCurrent] = useState<string>();
+type Toc = ReturnType<typeof useDoc>['toc'];
+
+/** Title of the last section whose heading is near the bar: a link leaves space for a navbar. */
+function useCurrentTitle(bar: RefObject<HTMLElement | null>, toc: Toc): string {
+  const [title, setTitle] = useState('');
   useEffect(() => {
     let frame = 0;
     const update = () => {
       frame = 0;
       const {height = 0, bottom = 0} = bar.current?.getBoundingClientRect() ?? {};
-      const isReached = (id: string) =>
+      const isReached = ({id, level}: Toc[number]) =>
+        level <= 3 &&
         (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < bottom + 64;
       // Without height on a wide screen, which has the list beside the text.
-      setCurrent(height > 0 ? ids.findLast(isReached) : undefined);
+      setTitle((height > 0 ? toc.findLast(isReached)?.value : undefined) ?? '');
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(update);
@@ -36,8 +39,8 @@ function useCurrentSection(bar: RefObject<HTMLElement | null>, ids: readonly str
       window.removeEventListener('scroll', schedule);
       cancelAnimationFrame(frame);
     };
-  }, [bar, ids]);
-  return current;
+  }, [bar, toc]);
+  return title;
 }
 
 /** Contents of the page, on a narrow screen. */
@@ -46,17 +49,14 @@ export default function DocItemTOCMobile(): ReactNode {
   const bar = useRef<HTMLDetailsElement>(null);
   const close = useCallback(() => bar.current?.removeAttribute('open'), []);
   usePopUp(bar, true, close);
-  const [sections] = useState(() => toc.filter(({level}) => level <= 3));
-  const [ids] = useState(() => sections.map(({id}) => id));
-  const current = useCurrentSection(bar, ids);
-  const title = sections.find(({id}) => id === current)?.value;
+  const title = useCurrentTitle(bar, toc);
   return (
     <details
       ref={bar}
       className={clsx(ThemeClassNames.docs.docTocMobile, 'screen-only', styles.contents)}>
       <summary className="chevron">
         <span>On this page</span>
-        <span aria-hidden="true" className={styles.current} {...useBuiltHtml(title ?? '')} />
+        <span aria-hidden="true" className={styles.current} {...useBuiltHtml(title)} />
       </summary>
       {/* A link closes the list. */}
       <div role="presentation" className={styles.list} onClick={close}>
