@@ -33,9 +33,7 @@ export function previewLimits({
       .some((condition) => dependsOnTime(condition) || isExternal(condition));
   return [
     ...(sketchedNames.length > 0
-      ? [
-          `These names in the XML can differ in your project: ${sketchedNames.join('; ')}. Add the objects in the Project Editor.`,
-        ]
+      ? [`XML names that can differ in your project: ${sketchedNames.join('; ')}.`]
       : []),
     ...(isSimulated
       ? [

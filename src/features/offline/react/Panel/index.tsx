@@ -370,10 +370,7 @@ export default function Panel({base, versions}: PanelProps): ReactNode {
       {registered && <Refused {...{registered, hasArchive}} />}
       {canKeep && (
         <>
-          <p>
-            Download a version to open it without a network, with its search, previews and files,
-            but without the blog.
-          </p>
+          <p>A download has the pages, search, previews and files of a version, not the blog.</p>
           {versions.map((version) => (
             <Version
               key={version.name}
