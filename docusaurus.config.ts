@@ -232,7 +232,6 @@ const config: Config = {
   ],
   themes: [[searchIndex, search]],
   clientModules: [
-    './src/docusaurus/start/client/storageWarning.ts',
     './src/docusaurus/start/client/currentInView.ts',
     './src/docusaurus/start/client/keyboard.ts',
     './src/docusaurus/start/client/closedParts.ts',

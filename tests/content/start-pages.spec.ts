@@ -97,7 +97,7 @@ test('a table of another release is refused, and requested again past the cache'
 });
 
 test('a page without a table does not exist only while the site has the release', async () => {
-  const {client} = openAt(page, {'/routes/own/docs.json': {docs: {}}});
+  const {client} = openAt(page, {'/routes/own/docs.json': {docs: {}, files: {}}});
   expect(await client.findRoutes('/docs/b/y')).toBeUndefined();
   await expect(openAt(page).client.findRoutes('/docs/b/y')).rejects.toThrow('404');
 });
@@ -108,7 +108,7 @@ test('the first page loads its code, or only its frame under an alias of its add
     [`/web${page}`, ['frame', 'x']],
     [`${page}.html`, ['frame']],
   ] as const) {
-    const {client, chunks} = openAt(address, {'/routes/own/docs.json': {docs: {}}});
+    const {client, chunks} = openAt(address, {'/routes/own/docs.json': {docs: {}, files: {}}});
     await client.openCurrent();
     expect(chunks).toEqual(expected);
   }
@@ -116,7 +116,7 @@ test('the first page loads its code, or only its frame under an alias of its add
 
 test('the next page loads once, although an encoded address asks for it twice', async () => {
   const {client, chunks, location, requests} = openAt(page, {
-    '/routes/own/docs.json': {docs: {}},
+    '/routes/own/docs.json': {docs: {}, files: {}},
     '/routes/own/pages.docs.a.json': {
       routes: routesTo('/docs/a/y'),
       modules: modulesTo('y'),

@@ -103,22 +103,6 @@ test.describe('before the scripts are loaded, on a phone', () => {
     await expect(button).not.toHaveAttribute('data-pressed');
   });
 
-  test('a query string cannot set the hydration state', async ({page}) => {
-    const start = await openWithoutScripts(
-      page,
-      `${satel}?docusaurus-data-has-hydrated=true&docusaurus-data-theme=dark&q=1`,
-    );
-    await expect(page).toHaveURL(`${satel}?q=1`);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await page.locator('.navbar__toggle').tap();
-    await menu(page).getByRole('button', {name: 'Tutorials'}).first().tap();
-    await start();
-    await expect(menu(page)).toContainText('First steps');
-    await page.route(mainScript, (route) => route.abort());
-    await page.goto(`${satel}?docusaurus-data-has-hydrated=true`);
-    await expect(page.locator('#load-failure')).toBeVisible();
-  });
-
   test('a link to another page, or to a heading, is followed', async ({page}) => {
     await openWithoutScripts(page, satel);
     await contents(page).locator('summary').tap();

@@ -83,7 +83,6 @@ test.describe('the state of the finder', () => {
   test('ignores unknown values', async ({page, watch}) => {
     await open(page, `${intro}?a=1&group=__proto__&transport=udp#find-your-device`);
     const {group, connection, status, entries} = finderOf(page);
-    await expect(page).toHaveURL(`${intro}?a=1&transport=udp#find-your-device`);
     await expect(group).toHaveValue('');
     await expect(connection).toHaveValue('udp');
     expect(await entries.count()).toBeGreaterThan(3);

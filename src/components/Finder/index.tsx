@@ -5,7 +5,6 @@ import clsx from 'clsx';
 import {find, type Findable, type Match} from '../../features/catalogue/find';
 import {useQueryState} from '../../lib/hooks/useQueryState';
 import {maxTextLength, useTypedText} from '../../lib/hooks/useTypedText';
-import {wellFormed} from '../../lib/text/wellFormed';
 import fields from '../field.module.css';
 import styles from './styles.module.css';
 
@@ -124,21 +123,21 @@ export default function Finder({
       entries.some((entry) => entry.facets[key]?.includes(option)),
     ),
   }));
-  const keys = [textKey, ...lists.map(({key}) => key)];
-  const {read, write} = useQueryState(keys, {
-    hash: `#${anchor}`,
-    accepts: (key, value) =>
-      key === textKey ||
-      lists.some((list) => list.key === key && list.options.some(([option]) => option === value)),
-  });
-  const savedText = read(textKey);
-  const choices = lists.map(({key}) => ({key, value: read(key)})).filter(({value}) => value !== '');
-  const {text, type, flush, show, pressHandlers} = useTypedText(savedText, (typed) =>
+  const {read, write} = useQueryState(`#${anchor}`);
+  const valueOf = ({key, options}: (typeof lists)[number]) =>
+    options.find(([option]) => option === read(key))?.[0] ?? '';
+  const choices = lists
+    .map((list) => ({key: list.key, value: valueOf(list)}))
+    .filter(({value}) => value !== '');
+  const {text, type, flush, show, pressHandlers} = useTypedText(read(textKey), (typed) =>
     write({[textKey]: typed}),
   );
   const clear = () => {
     show('');
-    write(Object.fromEntries(keys.map((key) => [key, ''])), 'push');
+    write(
+      Object.fromEntries([textKey, ...lists.map(({key}) => key)].map((key) => [key, ''])),
+      'push',
+    );
   };
 
   const {matches, isPartial} = useMatches(entries, JSON.stringify(choices), text);
@@ -179,16 +178,16 @@ export default function Finder({
           />
         </p>
         <p className={styles.facets}>
-          {lists.map(({key, name, options}) => (
-            <label key={key}>
-              {name}
+          {lists.map((list) => (
+            <label key={list.key}>
+              {list.name}
               <select
-                value={read(key)}
+                value={valueOf(list)}
                 onChange={(event) =>
-                  write({[key]: event.target.value, [textKey]: text.trim()}, 'push')
+                  write({[list.key]: event.target.value, [textKey]: text.trim()}, 'push')
                 }>
                 <option value="">All</option>
-                {options.map(([option, optionLabel]) => (
+                {list.options.map(([option, optionLabel]) => (
                   <option key={option} value={option}>
                     {optionLabel}
                   </option>
@@ -215,7 +214,7 @@ export default function Finder({
                 : 'another name or spelling'}
             </li>
             <li>
-              <Link to={`${searchPage}?q=${encodeURIComponent(wellFormed(text))}`}>
+              <Link to={`${searchPage}?q=${encodeURIComponent(text)}`}>
                 a search of the whole manual
               </Link>
             </li>

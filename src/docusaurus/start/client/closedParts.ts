@@ -3,14 +3,6 @@ import type {ClientModule} from '@docusaurus/types';
 
 const closedSelector = '[role="tabpanel"][hidden], details:not([open])';
 
-function tabOf(panel: Element): HTMLElement | undefined {
-  const index = [...(panel.parentElement?.children ?? [])].indexOf(panel);
-  return panel
-    .closest('.tabs-container')
-    ?.querySelector('[role="tablist"]')
-    ?.querySelectorAll<HTMLElement>('[role="tab"]')[index];
-}
-
 /**
  * Opens the tabs and disclosures around an element, outermost first.
  *
@@ -28,7 +20,7 @@ function openAncestors(element: Element): boolean {
     if (part instanceof HTMLDetailsElement) {
       part.open = true;
     } else {
-      tabOf(part)?.click();
+      document.querySelector<HTMLElement>(`[aria-controls="${part.id}"]`)?.click();
     }
   }
   return parts.length > 0;

@@ -127,8 +127,8 @@ const {versions} = globalData['docusaurus-plugin-content-docs'].default;
  * @throws Error if a file has a different hash on this page: the table belongs to another
  *   release, whose code must not be mixed with the code of this one
  */
-function addFiles(table: Partial<PageTable>): void {
-  const entries = Object.entries(table.files ?? {});
+function addFiles(table: Pick<PageTable, 'files'>): void {
+  const entries = Object.entries(table.files);
   if (entries.some(([chunk, file]) => (files.get(chunk) ?? file) !== file)) {
     throw new Error('The table belongs to another release.');
   }
@@ -203,24 +203,19 @@ const tables = `${baseConfig.baseUrl}${tablesFolder}${start?.tables ?? ''}`;
 /**
  * Fetches a table for the scripts of this page once.
  *
- * @param isValid validates the parsed table, because a captive portal may respond instead of
- *   the site
  * @returns the table; null if it does not exist
  * @throws Error if the network fails, or a new release has replaced this one
  */
 async function fetchTable<Table extends Pick<PageTable, 'files'>>(
   name: string,
-  isValid: (table: Partial<Table>) => boolean,
 ): Promise<Table | null> {
   const fetchOnce = async (): Promise<unknown> => {
     const response = await fetchWithLimit(`${tables}/${name}.json`, {
       cache: invalidTables.has(name) ? 'reload' : 'default',
     });
     if (response.ok) {
-      const table = (await response.json()) as Partial<Table> | null;
-      if (typeof table !== 'object' || table === null || !isValid(table)) {
-        throw new TypeError(`${tables}/${name}.json is not a page table.`);
-      }
+      // Not JSON, if a captive portal responds instead of the site.
+      const table = (await response.json()) as Table;
       addFiles(table);
       return table;
     }
@@ -275,11 +270,7 @@ export function routesOf(pathname: string): readonly PageRoute[] | undefined {
  * @throws Error if the network fails
  */
 export async function findFolder(pathname: string): Promise<void> {
-  const table = await fetchTable<PageTable>(
-    tableName(pathname),
-    ({routes, modules: entries, files: names}) =>
-      Array.isArray(routes) && Array.isArray(entries) && typeof names === 'object',
-  );
+  const table = await fetchTable<PageTable>(tableName(pathname));
   if (table) {
     addTable(table);
   }
@@ -300,10 +291,7 @@ export async function findRoutes(pathname: string): Promise<readonly PageRoute[]
 
 /** Fetches the docs of all versions; the manifest contains only those that the page links to. */
 export async function findDocs(): Promise<void> {
-  const table = await fetchTable<SiteTable>(
-    siteTableName,
-    ({docs}) => typeof docs === 'object' && Object.values(docs).every(Array.isArray),
-  );
+  const table = await fetchTable<SiteTable>(siteTableName);
   addDocs(table?.docs ?? {});
 }
 

@@ -22,14 +22,6 @@ const path = decodablePath();
 export const wrongBase =
   canonical === base && plainPath(path) !== plainPath(base) ? path.replace(/\/?$/u, '/') : '';
 
-/** Query without the parameters that the theme copies to attributes on which the page relies. */
-function safeQuery(): string {
-  const params = new URLSearchParams(location.search);
-  const foreign = [...params.keys()].filter((name) => name.startsWith('docusaurus-data-'));
-  foreign.forEach((name) => params.delete(name));
-  return foreign.length > 0 ? `?${params}`.replace(/\?$/u, '') : location.search;
-}
-
 /** Replaces a hash that cannot be decoded, such as `#%`, on which Docusaurus crashes. */
 export function correctHash(): void {
   const hash = decodableHash(location.hash);
@@ -43,7 +35,7 @@ export function correctHash(): void {
  * another one (`.html`, trailing slash, upper case). The not-found page redirects to it.
  */
 export function correctAddress(): void {
-  const rest = safeQuery() + decodableHash(location.hash);
+  const rest = location.search + decodableHash(location.hash);
   const known = plainPath(canonical) === plainPath(path) ? canonical : path;
   if (known + rest !== location.pathname + location.search + location.hash) {
     history.replaceState(null, '', known + rest);

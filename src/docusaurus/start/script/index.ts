@@ -8,13 +8,12 @@ import {watchFailures} from './failure';
 import {whenParsed} from './page';
 import {start, startWhenPainted, watchParser} from './scripts';
 import {restoreSearchText} from './searchText';
-import {ensureTheme, printLight} from './theme';
+import {printLight} from './theme';
 
 correctAddress();
 // Before the router reads an address that the reader has edited.
 addEventListener('popstate', correctHash);
 watchFailures();
-ensureTheme();
 printLight();
 captureInput(start);
 watchParser();

@@ -1,20 +1,10 @@
-import {root, whenParsed} from './page';
+import {root} from './page';
 
 /** Key of the stored colour mode, defined by esbuild. */
 declare const THEME_KEY: string;
 
 function setTheme(mode: string): void {
   root.dataset.theme = mode;
-}
-
-/** Replaces an unknown colour mode, which an older release or the address may have set. */
-export function ensureTheme(): void {
-  whenParsed(() => {
-    if (!/^(?:light|dark)$/u.test(String(root.dataset.theme))) {
-      setTheme('light');
-      root.dataset.themeChoice = 'light';
-    }
-  });
 }
 
 /**

@@ -36,7 +36,7 @@ function SearchContent(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const chosen = useDefaultSearchVersion();
   const paramOf = useVersionParam();
-  const {read, write} = useQueryState([keys.query, keys.area, keys.version]);
+  const {read, write} = useQueryState();
   const [query, givenArea, givenVersion] = [
     read(keys.query).slice(0, maxQueryLength),
     read(keys.area),
