@@ -86,10 +86,8 @@ test('the sitemap has the modification date of each page', () => {
 });
 
 test('the JSON-LD of each page is valid and matches the page', () => {
-  let howTos = 0;
   const faults = pages.flatMap(({address, page, version, date}) => {
-    const html = built(`${address.slice(1)}.html`);
-    const data = dataOf(html);
+    const data = dataOf(built(`${address.slice(1)}.html`));
     const ofType = (type: string) => data.filter((one) => one['@type'] === type);
     const found = data.flatMap((one) => faultsOf(one));
     const compare = (name: string, actual: unknown, expected: unknown) => {
@@ -107,16 +105,9 @@ test('the JSON-LD of each page is valid and matches the page', () => {
     ]);
     compare('TechArticle', articles, [[title, description, version.label, date, address]]);
     compare('number of BreadcrumbLists', ofType('BreadcrumbList').length, 1);
-
-    const lists = ofType('HowTo').map(({step}) => step as {url: string}[]);
-    const anchors = lists.flat().map(({url}) => `id="${new URL(url).hash.slice(1)}"`);
-    const missing = anchors.filter((anchor) => !html.includes(anchor));
-    compare('missing anchors', missing, []);
-    howTos += lists.length;
     return found.map((fault) => `${address}: ${fault}`);
   });
   expect(faults).toEqual([]);
-  expect(howTos).toBeGreaterThan(0);
 });
 
 test('planted faults in JSON-LD are found', () => {

@@ -26,8 +26,6 @@ const required: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     author: /"@type":"Organization".*"name":"\S/u,
     isPartOf: /"@type":"CreativeWork".*"name":"\S/u,
   },
-  HowTo: {name: /\S/u, step: /"@type":"HowToStep"/u},
-  HowToStep: {text: /\S/u, url: /^https:\/\/.*#/u},
   BreadcrumbList: {itemListElement: /"@type":"ListItem"/u},
   ListItem: {name: /\S/u, item: /^https:\/\//u},
 };
@@ -48,7 +46,7 @@ export function faultsOf(thing: Thing): string[] {
     date !== undefined && Number.isNaN(Date.parse(textOf(date)))
       ? [`${type}: dateModified is not a date`]
       : [];
-  const list = (thing.step ?? thing.itemListElement ?? []) as readonly Thing[];
+  const list = (thing.itemListElement ?? []) as readonly Thing[];
   const inList = list.flatMap((one, index) => [
     ...faultsOf(one),
     ...(one.position === index + 1

@@ -7,12 +7,12 @@ import {pageData} from './onServer';
 
 /** Structured data of a page, in the static HTML only. */
 export default function PageData(): ReactNode {
-  const {metadata, toc} = useDoc();
+  const {metadata} = useDoc();
   const {version} = useDocsVersion();
   const frontMatter = useFrontMatter();
   const {title, description, permalink, source} = metadata;
   const json = useBuiltHtml(
-    pageData({title, description, permalink, frontMatter, version, toc}, source),
+    pageData({title, description, permalink, frontMatter, version}, source),
   );
   // Not after client navigation, because crawlers load each address.
   const [isInHtml] = useState(!useIsBrowser());
