@@ -4,6 +4,5 @@ import type {FrontMatter} from '../content/schema/frontMatter';
 
 /** Front matter of the current page, typed by its family. */
 export function useFrontMatter(): FrontMatter {
-  const {frontMatter, metadata} = useDoc();
-  return frontMatterOf({frontMatter, source: metadata.source});
+  return frontMatterOf(useDoc());
 }

@@ -163,7 +163,8 @@ test.describe('catalogue', () => {
       {id: 'tutorials/c', fields},
     ];
     expect(await dataOf({current: docs, '4.0': docs.slice(0, 3)})).toMatchObject({
-      'tutorials.json': {current: {[knx.id]: ['tutorials/a', 'tutorials/b']}, '4.0': {}},
+      'tutorials-current-io-servers-knx.json': ['tutorials/a', 'tutorials/b'],
+      'tutorials-4.0-io-servers-knx.json': [],
     });
   });
 });

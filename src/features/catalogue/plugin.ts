@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import * as z from 'zod';
 import {ioServerEntry, mergeVersions, objectEntry} from './entries';
 import {indexEntries, isIndexed, type IndexEntry} from './programmingIndex';
 import {symptomsOf, type Symptom} from './symptomIndex';
@@ -12,22 +11,12 @@ import type {FrontMatter} from '../../content/schema/frontMatter';
 import {readSource, splitFrontMatter} from '../../lib/text/readSource';
 import {loadedVersions} from '../../docusaurus/build/docsContent';
 
-const optionsSchema = z.strictObject({
-  /** Added by Docusaurus. */
-  id: z.string().optional(),
+export interface CatalogueOptions {
   /** HTML of an object's thumbnail, by the slug of its page; undefined if it has none. */
-  pictureOf: z.custom<(slug: string) => string | undefined>(
-    (value) => typeof value === 'function',
-    'must be a function',
-  ),
+  readonly pictureOf: (slug: string) => string | undefined;
   /** Attribute names of an element in code; empty for an unknown element. */
-  attributeNamesOf: z.custom<(element: string) => readonly string[]>(
-    (value) => typeof value === 'function',
-    'must be a function',
-  ),
-});
-
-export type CatalogueOptions = z.infer<typeof optionsSchema>;
+  readonly attributeNamesOf: (element: string) => readonly string[];
+}
 
 export type ProgrammingIndexData = Readonly<Record<string, readonly IndexEntry[]>>;
 
@@ -86,24 +75,14 @@ function tutorialLinks(docs: readonly CatalogueDoc[]): Record<string, string[]> 
   );
 }
 
-/** @throws Error naming each invalid option */
-function parseOptions(options: unknown): CatalogueOptions {
-  const result = optionsSchema.safeParse(options);
-  if (!result.success) {
-    throw new Error(`Options of the plugin "catalogue":\n${z.prettifyError(result.error)}`);
-  }
-  return result.data;
-}
-
 /**
  * Docusaurus plugin that generates the data of the finder, the gallery, the programming
  * index and the fact boxes in `@generated/catalogue/default`.
- *
- * @param options see `CatalogueOptions`
- * @throws Error naming each invalid option
  */
-export default function catalogue({siteDir}: LoadContext, options: unknown): Plugin {
-  const {pictureOf, attributeNamesOf} = parseOptions(options);
+export default function catalogue(
+  {siteDir}: LoadContext,
+  {pictureOf, attributeNamesOf}: CatalogueOptions,
+): Plugin {
   const ioServersOf = (docs: readonly CatalogueDoc[]) =>
     docs.flatMap(({id, page}) => (page.family === 'io-server' ? [ioServerEntry(id, page)] : []));
   const objectsOf = (docs: readonly CatalogueDoc[]) =>
@@ -133,7 +112,6 @@ export default function catalogue({siteDir}: LoadContext, options: unknown): Plu
       await actions.createData('objects.json', mergeVersions(inEach(objectsOf)));
       await actions.createData('programming.json', programming);
       await actions.createData('symptoms.json', symptoms);
-      await actions.createData('tutorials.json', Object.fromEntries(tutorials));
       // One file for each page, so that no page fetches the data of another.
       for (const [name, links] of tutorials) {
         for (const [id, ofPage] of Object.entries(links)) {

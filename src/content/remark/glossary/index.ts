@@ -170,10 +170,7 @@ const glossary: Plugin<[], Root> = function glossary(this: Processor) {
     if (isGlossary) {
       return;
     }
-    const page = frontMatterOf({
-      frontMatter: file.data.frontMatter as object,
-      source: file.path,
-    });
+    const page = frontMatterOf({frontMatter: file.data.frontMatter as object});
     const explained = [page.title, ...explainedIn(tree)];
     const isAbout = (word: string) => {
       const pattern = termPattern({term: word});
