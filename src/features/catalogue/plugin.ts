@@ -78,11 +78,11 @@ function tutorialLinks(docs: readonly CatalogueDoc[]): Record<string, string[]> 
 /**
  * Docusaurus plugin that generates the data of the finder, the gallery, the programming
  * index and the fact boxes in `@generated/catalogue/default`.
+ *
+ * @param options `CatalogueOptions`
  */
-export default function catalogue(
-  {siteDir}: LoadContext,
-  {pictureOf, attributeNamesOf}: CatalogueOptions,
-): Plugin {
+export default function catalogue({siteDir}: LoadContext, options: unknown): Plugin {
+  const {pictureOf, attributeNamesOf} = options as CatalogueOptions;
   const ioServersOf = (docs: readonly CatalogueDoc[]) =>
     docs.flatMap(({id, page}) => (page.family === 'io-server' ? [ioServerEntry(id, page)] : []));
   const objectsOf = (docs: readonly CatalogueDoc[]) =>

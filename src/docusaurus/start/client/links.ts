@@ -5,56 +5,41 @@ import {prefersReducedData} from '../../../lib/device/traffic';
 import {findRoutes, modulesOf} from './pages';
 import {loadPage} from './preload';
 
+/** Pages whose code is fetched or loaded. */
 const prefetched = new Set<string>();
 const preloaded = new Set<string>();
 
-/** Queue of prefetches. */
-let prefetchQueue: Promise<unknown> = Promise.resolve();
-
 /**
- * Prefetches the code of a page when the browser is idle.
+ * Gets the code of a page once; again if it fails.
  *
- * @param pathname address of the page
- * @returns false if nothing is fetched
+ * @returns false if there is nothing to do
  */
-function prefetch(pathname: string): Promise<unknown> | false {
+function once(done: Set<string>, pathname: string, get: (page: string) => Promise<unknown>) {
   const page = routeKey(pathname.replace(/[?#].*$/u, ''));
-  if (prefersReducedData() || prefetched.has(page) || preloaded.has(page)) {
+  if (prefersReducedData() || done.has(page) || preloaded.has(page)) {
     return false;
   }
-  prefetched.add(page);
-  // One task each: many links become visible together, and would delay input.
-  const turn = prefetchQueue.then(nextTask);
-  prefetchQueue = turn;
-  return turn
-    .then(async () => findRoutes(page))
-    .then(async (routes) => {
-      const scripts = modulesOf(routes ?? [])
-        .filter((module) => module.exports === undefined)
-        .flatMap((module) => module.scripts());
-      return Promise.all([...new Set(scripts)].map(async (script) => prefetchScript(script)));
-    })
-    .catch(() => {
-      prefetched.delete(page);
-    });
-}
-
-/**
- * Loads the code of a page that the reader is about to open.
- *
- * @param pathname address of the page
- * @returns false if nothing is loaded
- */
-function preload(pathname: string): Promise<unknown> | false {
-  const page = routeKey(pathname.replace(/[?#].*$/u, ''));
-  if (prefersReducedData() || preloaded.has(page)) {
-    return false;
-  }
-  preloaded.add(page);
-  return loadPage(page).catch(() => {
-    preloaded.delete(page);
+  done.add(page);
+  return get(page).catch(() => {
+    done.delete(page);
   });
 }
 
+/** Queue of prefetches: one task each, as many links become visible together and would delay input. */
+let queue = Promise.resolve();
+
+/** Fetches the code of a page whose link is visible. */
+async function prefetchPage(page: string): Promise<void> {
+  queue = queue.then(nextTask);
+  await queue;
+  const scripts = modulesOf((await findRoutes(page)) ?? [])
+    .filter((module) => module.exports === undefined)
+    .flatMap((module) => module.scripts());
+  await Promise.all([...new Set(scripts)].map(async (script) => prefetchScript(script)));
+}
+
 /** What `Link` calls as `window.docusaurus`: the original scans the names of all chunks for each link. */
-export const links = Object.freeze({prefetch, preload});
+export const links = Object.freeze({
+  prefetch: (pathname: string) => once(prefetched, pathname, prefetchPage),
+  preload: (pathname: string) => once(preloaded, pathname, loadPage),
+});
