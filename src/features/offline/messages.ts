@@ -1,7 +1,5 @@
 /** Messages from a page to the worker. */
 export type WorkerMessage =
-  /** Replace the active worker: the reader wants the new release, or already has it. */
-  | {readonly type: 'activate'}
   /** Request a response through the port. */
   | {readonly type: 'ping'}
   /** Store the files that were fetched before the worker controlled the page. */

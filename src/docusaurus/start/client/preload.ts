@@ -48,6 +48,17 @@ async function slowAfter(milliseconds: number): Promise<Error> {
   });
 }
 
+const activeWorker = () =>
+  (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller ?? undefined;
+
+let ownWorker = activeWorker();
+
+/** Whether the service worker of a newer release controls the page. */
+function hasNewerRelease(): boolean {
+  ownWorker ??= activeWorker();
+  return activeWorker() !== ownWorker;
+}
+
 /**
  * Loads the next page. While the site does not respond, the current page stays and a notice
  * is shown; loading continues, and starts again on retry or when the network is back.
@@ -61,14 +72,15 @@ async function openPage(pathname: string): Promise<void> {
   hideNotice();
   let isRetry = false;
   let limit: number | undefined = patience;
+  const isOld = hasNewerRelease();
   for (;;) {
     const loading: Promise<unknown> = loadPage(pathname).then(
       () => undefined,
       (reason: unknown) => reason,
     );
     const error = await (limit === undefined ? loading : Promise.race([loading, slowAfter(limit)]));
-    const isLoaded = error === undefined && routesOf(pathname) !== undefined;
-    // A page that is in no table may exist in a newer release.
+    // A newer release may have a page that is in no table.
+    const isLoaded = error === undefined && routesOf(pathname) !== undefined && !isOld;
     const response = isLoaded ? undefined : await askSite();
     if (own !== latest) {
       return never();

@@ -11,21 +11,10 @@ import {inTime, networkFirst, storable} from './limits';
 /** Limits of the cache of one release. */
 const limits = {maxEntries: 1500, maxAgeSeconds: 180 * 86_400};
 
-/** The newest copy of a file. */
-async function newestCopy(request: Request): Promise<Response | undefined> {
-  return newestIn(await caches.keys(), request);
-}
-
 /** Any cache is a valid source for a hashed address, and a fallback for others. */
 const anyCache: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({cachedResponse, request}) =>
-    cachedResponse ?? (await newestCopy(request)),
-};
-
-/** After an update, the site no longer has the tables for the scripts of an open page. */
-const removedFile: WorkboxPlugin = {
-  fetchDidSucceed: async ({request, response}) =>
-    response.ok ? response : ((await newestCopy(request)) ?? response),
+    cachedResponse ?? (await newestIn(await caches.keys(), request)),
 };
 
 /**
@@ -44,7 +33,6 @@ const notForeign: WorkboxPlugin = {
 
 const cacheName = filesCache(build.base, build.release);
 const plugins = [
-  removedFile,
   notForeign,
   new CacheableResponsePlugin({statuses: [200]}),
   storable,

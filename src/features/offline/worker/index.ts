@@ -33,6 +33,8 @@ async function evictStaleCaches(): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
+  // Open pages load their next page as a whole: `src/docusaurus/start/client/preload.ts`.
+  event.waitUntil(self.skipWaiting());
   if (!prefersReducedData()) {
     // Installation must not fail because of the precache.
     event.waitUntil(storeAll(event, build.pages, build.files));
@@ -50,9 +52,6 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   switch (message.type) {
-    case 'activate':
-      event.waitUntil(self.skipWaiting());
-      break;
     case 'ping':
       event.ports[0]?.postMessage(true);
       break;
