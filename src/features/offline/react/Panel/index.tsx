@@ -16,7 +16,7 @@ import {
 } from '../../page/versionDownload';
 import type {Downloaded} from '../../page/downloaded';
 import type {Registered} from '../../page/registration';
-import {formatAge, formatSize} from '../../words';
+import {formatSize} from '../../words';
 import {usePanel, type EditionFile} from '../usePanel';
 import styles from './styles.module.css';
 
@@ -165,13 +165,12 @@ function Bar({progress, label}: {readonly progress: Progress; readonly label: st
 
 type Complete = Downloaded & {readonly complete: string};
 
-/** Release, size and age of a complete version. */
+/** Release, size and date of a complete version. */
 function CompleteLine({complete, list, bytes}: Complete): ReactNode {
-  const date = new Date(complete);
+  const date = new Date(complete).toLocaleString('en-GB', {dateStyle: 'long', timeStyle: 'short'});
   return (
     <p>
-      <strong>Downloaded</strong> {formatAge(date, new Date())} ({date.toLocaleDateString('en-GB')}
-      ): release <code>{list.release}</code>, {formatSize(bytes)}.
+      <strong>Downloaded</strong> {date}: release <code>{list.release}</code>, {formatSize(bytes)}.
     </p>
   );
 }
