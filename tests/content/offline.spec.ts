@@ -3,11 +3,11 @@ import {expect, test} from 'playwright/test';
 import {isHashed, pageAddress, placeOf} from '../../src/features/offline/address';
 import {
   filesCache,
+  isOwn,
   ownName,
   pagesCache,
-  readCacheName,
-  unusedCaches,
   versionCache,
+  versionOf,
 } from '../../src/features/offline/caches';
 import {baseIn, scriptsIn, titleIn} from '../../src/features/offline/html';
 import {newFiles, sizesOf, type ListedFile} from '../../src/features/offline/list';
@@ -51,41 +51,25 @@ test.describe('addresses of cached pages', () => {
   });
 });
 
-test.describe('caches', () => {
-  test('are named by base path, content and release', () => {
-    const release = '0123abcd';
-    for (const base of ['/', '/manual/', '/Manual/a-b/']) {
-      const parse = (name: string) => readCacheName(base, name);
-      expect(parse(pagesCache(base, release))).toEqual({kind: 'pages', release});
-      expect(parse(filesCache(base, release))).toEqual({kind: 'files', release});
-      const kept = {kind: 'kept', version: '4.0-beta'};
-      expect(parse(versionCache(base, '4.0-beta'))).toEqual(kept);
-      // An earlier release of this manual added its own release.
-      expect(parse(`${versionCache(base, '4.0-beta')}-${release}`)).toEqual(kept);
-      for (const other of ['/', '/man/', '/manual/b/', '/manual-kept/']) {
-        const own = other === base ? '4.0' : undefined;
-        expect(parse(versionCache(other, '4.0'))?.version).toBe(own);
-      }
-      expect(parse('another-pages-0123abcd')).toBeUndefined();
-    }
-    // Existing caches of readers have these names.
-    expect([pagesCache('/', 'a'), filesCache('/', 'a'), versionCache('/', '4.0')]).toEqual([
-      'manual-pages-a',
-      'manual-files-a',
-      'manual-kept-4.0',
+test('caches are named by base path and content', () => {
+  for (const base of ['/', '/manual/', '/Manual/a-b/']) {
+    const kept = versionCache(base, '4.0-beta');
+    // An earlier release of this manual added its own release.
+    expect([kept, `${kept}-0123abcd`].map((name) => versionOf(base, name))).toEqual([
+      '4.0-beta',
+      '4.0-beta',
     ]);
-    expect(ownName('/', '.keeping')).toBe('manual.keeping');
-  });
-
-  const visited = (release: string) => [pagesCache('/', release), filesCache('/', release)];
-
-  test('of visited pages are kept for two releases', () => {
-    const names = ['a', 'b', 'c', 'd'].flatMap(visited);
-    names.push(versionCache('/', '4.0'), pagesCache('/manual/', 'a'));
-    expect(unusedCaches('/', names, 'd')).toEqual(['a', 'b'].flatMap(visited));
-    // A worker that is not replaced yet keeps its own caches.
-    expect(unusedCaches('/', names, 'a')).toEqual(visited('b'));
-  });
+    for (const other of ['/', '/man/', '/manual/', '/manual/b/', '/manual-kept/']) {
+      const names = [pagesCache(other), filesCache(other), versionCache(other, '4.0')];
+      const isSame = other === base;
+      expect(names.map((name) => isOwn(base, name))).toEqual([isSame, isSame, isSame]);
+      expect(names.map((name) => versionOf(base, name)).at(-1)).toBe(isSame ? '4.0' : undefined);
+    }
+    expect(isOwn(base, 'another-pages')).toBe(false);
+  }
+  // Existing caches of readers have these names.
+  expect([pagesCache('/'), versionCache('/', '4.0')]).toEqual(['manual-pages', 'manual-kept-4.0']);
+  expect(ownName('/', '.keeping')).toBe('manual.keeping');
 });
 
 test.describe('the HTML of a page', () => {

@@ -363,7 +363,7 @@ test.describe('visited pages', full, () => {
     // Only the HTML of the next page is stored.
     await page.evaluate(
       async ([address, html]) => {
-        const [name = ''] = (await caches.keys()).filter((one) => one.includes('-pages-'));
+        const [name = ''] = (await caches.keys()).filter((one) => one.endsWith('-pages'));
         const response = new Response(html, {headers: {'Content-Type': 'text/html'}});
         await (await caches.open(name)).put(address, response);
       },

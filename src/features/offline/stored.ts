@@ -1,7 +1,7 @@
 /** Reads the copies on the device, in pages and in the worker. */
 
 import {CacheExpiration} from 'workbox-expiration';
-import {readCacheName} from './caches';
+import {pagesCache, versionOf} from './caches';
 import {listAddress, stateAddress, titleHeader, type KeptState, type OfflineList} from './list';
 
 /** Header with the hash of a file of a downloaded version. */
@@ -25,7 +25,7 @@ export interface StoredVersion {
 export async function storedVersions(base: string): Promise<StoredVersion[]> {
   const found: StoredVersion[] = [];
   for (const cacheName of (await caches.keys()).reverse()) {
-    const {version} = readCacheName(base, cacheName) ?? {};
+    const version = versionOf(base, cacheName);
     const list =
       version === undefined
         ? undefined
@@ -41,34 +41,29 @@ export async function storedVersions(base: string): Promise<StoredVersion[]> {
 /** Titles of the visited pages, by address. */
 export async function visitedPages(base: string): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
-  for (const name of await caches.keys()) {
-    if (readCacheName(base, name)?.kind === 'pages') {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const title = (await cache.match(request))?.headers.get(titleHeader);
-        if (title) {
-          pages.set(new URL(request.url).pathname, decodeURIComponent(title));
-        }
-      }
+  const name = pagesCache(base);
+  const cache = (await caches.has(name)) ? await caches.open(name) : undefined;
+  for (const request of (await cache?.keys()) ?? []) {
+    const title = (await cache?.match(request))?.headers.get(titleHeader);
+    if (title) {
+      pages.set(new URL(request.url).pathname, decodeURIComponent(title));
     }
   }
   return pages;
 }
 
-/** The copy of a request in the newest of some caches, which are in order of creation. */
+const sentAt = ({headers}: Response) => Date.parse(headers.get('Date') ?? '') || 0;
+
+/** The copy of a request in some caches that the site sent last. */
 export async function newestIn(
   cacheNames: readonly string[],
   ...requests: readonly RequestInfo[]
 ): Promise<Response | undefined> {
-  for (const cacheName of [...cacheNames].reverse()) {
-    for (const request of requests) {
-      const found = await caches.match(request, {ignoreVary: true, cacheName});
-      if (found) {
-        return found;
-      }
-    }
-  }
-  return undefined;
+  const copies = cacheNames.flatMap((cacheName) =>
+    requests.map((request) => caches.match(request, {ignoreVary: true, cacheName})),
+  );
+  const found = (await Promise.all(copies)).filter((copy) => copy !== undefined);
+  return found.sort((a, b) => sentAt(b) - sentAt(a))[0];
 }
 
 /** Deletes caches with their timestamps in Workbox's database. */

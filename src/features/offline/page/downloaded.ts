@@ -1,4 +1,4 @@
-import {readCacheName} from '../caches';
+import {isOwn, versionOf} from '../caches';
 import {sizesOf} from '../list';
 import {deleteCaches, hashHeader, storedVersions, type StoredVersion} from '../stored';
 
@@ -39,9 +39,10 @@ export async function downloadedVersions(base: string): Promise<Downloaded[]> {
  * @param version all data if undefined
  */
 export async function removeCaches(base: string, version?: string): Promise<void> {
-  const names = (await caches.keys()).filter((name) => {
-    const own = readCacheName(base, name);
-    return own && (version === undefined || own.version === version);
-  });
-  await deleteCaches(names);
+  const names = await caches.keys();
+  await deleteCaches(
+    names.filter((name) =>
+      version === undefined ? isOwn(base, name) : versionOf(base, name) === version,
+    ),
+  );
 }

@@ -8,13 +8,14 @@ import {build} from './build';
 import {newestIn} from '../stored';
 import {inTime, networkFirst, storable} from './limits';
 
-/** Limits of the cache of one release. */
+/** Limits of the cache. */
 const limits = {maxEntries: 1500, maxAgeSeconds: 180 * 86_400};
 
-/** Any cache is a valid source for a hashed address, and a fallback for others. */
+/** Any cache is a valid source for a hashed address; for others, the newest copy is. */
 const anyCache: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({cachedResponse, request}) =>
-    cachedResponse ?? (await newestIn(await caches.keys(), request)),
+    (isHashed(new URL(request.url), build.base) ? cachedResponse : undefined) ??
+    (await newestIn(await caches.keys(), request)),
 };
 
 /**
@@ -31,7 +32,7 @@ const notForeign: WorkboxPlugin = {
     ),
 };
 
-const cacheName = filesCache(build.base, build.release);
+const cacheName = filesCache(build.base);
 const plugins = [
   notForeign,
   new CacheableResponsePlugin({statuses: [200]}),

@@ -3,7 +3,7 @@
 import {clientsClaim} from 'workbox-core';
 import {registerRoute} from 'workbox-routing';
 import {prefersReducedData} from '../../../lib/device/traffic';
-import {unusedCaches} from '../caches';
+import {filesCache, isOwn, pagesCache, versionOf} from '../caches';
 import type {WorkerMessage} from '../messages';
 import {deleteCaches} from '../stored';
 import {build, isOfSite} from './build';
@@ -27,9 +27,12 @@ async function storeAll(
   ]);
 }
 
-/** Evicts stale caches. An open page of an old release navigates with a full page load. */
-async function evictStaleCaches(): Promise<void> {
-  await deleteCaches(unusedCaches(build.base, await caches.keys(), build.release));
+/** Deletes caches of earlier releases of this manual, which had the release in their names. */
+async function deleteOldCaches(): Promise<void> {
+  const {base} = build;
+  const isUsed = (name: string) =>
+    [pagesCache(base), filesCache(base)].includes(name) || versionOf(base, name) !== undefined;
+  await deleteCaches((await caches.keys()).filter((name) => isOwn(base, name) && !isUsed(name)));
 }
 
 self.addEventListener('install', (event) => {
@@ -46,7 +49,7 @@ clientsClaim();
 self.addEventListener('activate', (event) => {
   // The navigation starts in parallel with the worker. Not supported by all browsers.
   const preload = self.registration.navigationPreload as NavigationPreloadManager | undefined;
-  event.waitUntil(Promise.allSettled([preload?.enable(), evictStaleCaches()]));
+  event.waitUntil(Promise.allSettled([preload?.enable(), deleteOldCaches()]));
 });
 
 self.addEventListener('message', (event) => {

@@ -1,7 +1,7 @@
 import type {RouteHandlerCallbackOptions, WorkboxPlugin} from 'workbox-core/types.js';
 import {CacheExpiration} from 'workbox-expiration';
 import {pageAddress} from '../address';
-import {pagesCache, readCacheName} from '../caches';
+import {pagesCache, versionOf} from '../caches';
 import {baseIn, titleIn} from '../html';
 import {notFoundName, titleHeader} from '../list';
 import {newestIn, storableResponse} from '../stored';
@@ -9,8 +9,8 @@ import {build} from './build';
 import {inTime, networkFirst, storable} from './limits';
 import {missingPage} from './missing';
 
-const {base, release, redirects} = build;
-const cacheName = pagesCache(base, release);
+const {base, redirects} = build;
+const cacheName = pagesCache(base);
 const notFound = base + notFoundName;
 
 /** The limit applies to visited pages. */
@@ -22,12 +22,10 @@ function keyOf({url}: Request): string {
   return build.pages.includes(pathname) ? pathname : pageAddress(pathname, base);
 }
 
-/** Copies of pages, the newest first. */
+/** The newest copy of a page. */
 async function storedCopy(...addresses: readonly string[]): Promise<Response | undefined> {
-  const names = (await caches.keys()).filter((name) =>
-    ['pages', 'kept'].includes(readCacheName(base, name)?.kind ?? ''),
-  );
-  return newestIn(names, ...addresses);
+  const versions = (await caches.keys()).filter((name) => versionOf(base, name) !== undefined);
+  return newestIn([cacheName, ...versions], ...addresses);
 }
 
 /** Stored response for an address: the page, also in lower case, or its redirect. */
