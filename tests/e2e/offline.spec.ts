@@ -508,6 +508,8 @@ test.describe('a new release', () => {
       await (await navigator.serviceWorker.getRegistration())?.update();
       await taken;
     });
+    await page.locator('.table-of-contents a').last().click();
+    await expect(page).toHaveURL(/#/u);
     expect(await isSameDocument(page)).toBe(true);
     await navigate(page, changedPage.address);
     await expect(page.getByText(changedPage.after)).toBeVisible();

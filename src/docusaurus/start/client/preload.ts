@@ -36,6 +36,9 @@ const never = async () => new Promise<never>(() => undefined);
 
 let latest = 0;
 
+/** Path of the page that is shown. */
+let shown = pathOf(decodeURI(window.location.pathname));
+
 /** Milliseconds after which a page that is still loading is reported. */
 const patience = 5000;
 
@@ -72,7 +75,8 @@ async function openPage(pathname: string): Promise<void> {
   hideNotice();
   let isRetry = false;
   let limit: number | undefined = patience;
-  const isOld = hasNewerRelease();
+  // A new query or hash opens no page.
+  const isOld = pathname !== shown && hasNewerRelease();
   for (;;) {
     const loading: Promise<unknown> = loadPage(pathname).then(
       () => undefined,
@@ -86,6 +90,7 @@ async function openPage(pathname: string): Promise<void> {
       return never();
     }
     if (isLoaded || (error === undefined && response !== 'page')) {
+      shown = pathname;
       return;
     }
     if (error === slow && response === 'page' && !isRetry) {
