@@ -1,23 +1,26 @@
-/** Key in the session storage: text of the search field for the next page load. */
+/** Key in the session storage: texts of the search fields for the next page load. */
 export const typedKey = 'typed';
 
+export function searchFields(): readonly HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>('input[name="q"]')];
+}
+
 /**
- * Saves texts of search fields for the next page load.
- *
- * @param focus index of the focused field; -1 for none
+ * Saves the texts of the search fields before a full page load, and which one has the focus; the
+ * start script restores them.
  */
-export function saveTexts(texts: readonly string[], focus: number): void {
+export function saveTypedText(): void {
+  const fields = searchFields();
+  const focus = fields.findIndex(
+    (field) =>
+      field === document.activeElement &&
+      // A closed panel stays closed.
+      field.closest('[data-open], html:not([data-has-hydrated="true"])'),
+  );
   try {
+    const texts = fields.map(({value}) => value);
     sessionStorage.setItem(typedKey, JSON.stringify({texts, focus}));
   } catch {
     // Storage is full or unavailable; the texts are lost.
   }
-}
-
-/** Saves the text of the navbar search before a full page load; the start script restores it. */
-export function saveTypedText(): void {
-  const field = document.querySelector<HTMLInputElement>('.navbar__search-input');
-  // A closed panel stays closed.
-  const isOpen = field?.closest('[data-open]') && field === document.activeElement;
-  saveTexts([field?.value ?? ''], isOpen ? 0 : -1);
 }

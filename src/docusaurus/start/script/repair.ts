@@ -1,7 +1,7 @@
 import {fetchWithLimit} from '../../../lib/fetchWithLimit';
 import {manualMarker} from '../../../lib/reload/askSite';
+import {saveTypedText} from '../../../lib/reload/typedText';
 import {isHydrated, isStyled, scripts, styleSheets} from './page';
-import {saveSearchText} from './searchText';
 
 /** Key in the session storage: set by an automatic reload until a page has loaded completely. */
 const repairedKey = 'repaired';
@@ -35,7 +35,7 @@ async function refetchFiles(): Promise<void> {
 
 function reload(): void {
   if (!isLeaving) {
-    saveSearchText();
+    saveTypedText();
     location.reload();
   }
 }

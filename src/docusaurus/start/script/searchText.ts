@@ -1,21 +1,8 @@
-import {saveTexts, typedKey} from '../../../lib/reload/typedText';
+import {searchFields, typedKey} from '../../../lib/reload/typedText';
 
 interface Typed {
   readonly texts: readonly string[];
   readonly focus: number;
-}
-
-function searchFields(): readonly HTMLInputElement[] {
-  return [...document.querySelectorAll<HTMLInputElement>('input[name="q"]')];
-}
-
-/** Saves the texts of the search fields before the page is loaded again. */
-export function saveSearchText(): void {
-  const fields = searchFields();
-  saveTexts(
-    fields.map(({value}) => value),
-    fields.indexOf(document.activeElement as HTMLInputElement),
-  );
 }
 
 /**
