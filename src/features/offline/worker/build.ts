@@ -3,6 +3,7 @@ import type {Frame} from '../list';
 
 /** Constants from the build. */
 export interface WorkerBuild extends Frame {
+  /** Differs in each release, so that browsers install its worker. */
   readonly release: string;
   /** Base URL of the site. */
   readonly base: string;
