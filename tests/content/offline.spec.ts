@@ -1,4 +1,3 @@
-import {getEventListeners} from 'node:events';
 import {expect, test} from 'playwright/test';
 import {isHashed, pageAddress, placeOf} from '../../src/features/offline/address';
 import {
@@ -11,7 +10,6 @@ import {
 } from '../../src/features/offline/caches';
 import {baseIn, scriptsIn, titleIn} from '../../src/features/offline/html';
 import {newFiles, sizesOf, type ListedFile} from '../../src/features/offline/list';
-import {waitForRetry} from '../../src/features/offline/page/pending';
 import {formatSize} from '../../src/features/offline/words';
 import {readPage} from '../../src/features/offline/plugin/builtSite';
 
@@ -104,25 +102,6 @@ test('an update has the files that the earlier list does not have with the same 
   const earlier = [file('/main.js', 'm1'), file('/docs/a', 'a0'), file('/docs/z', 'z1')];
   expect(newFiles(files, earlier)).toEqual(files.slice(1));
   expect(newFiles(earlier, files)).toEqual(earlier.slice(1));
-});
-
-test('a download that waits for the network removes its listeners', async () => {
-  const network = new EventTarget();
-  Object.assign(globalThis, {window: network});
-  for (const end of ['online', 'abort'] as const) {
-    const task = new AbortController();
-    const waiting = waitForRetry(task.signal);
-    expect(getEventListeners(network, 'online')).toHaveLength(1);
-    if (end === 'online') {
-      network.dispatchEvent(new Event(end));
-    } else {
-      task.abort();
-    }
-    await waiting;
-    expect(getEventListeners(network, 'online')).toEqual([]);
-    expect(getEventListeners(task.signal, 'abort')).toEqual([]);
-  }
-  Reflect.deleteProperty(globalThis, 'window');
 });
 
 test('sizes are rounded to a readable unit', () => {

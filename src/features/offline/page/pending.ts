@@ -34,16 +34,10 @@ export function clearPending(base: string, version: string): void {
 }
 
 /** Waits for the network, the retry interval or the abort of the task. */
-export function waitForRetry(signal: AbortSignal): Promise<void> {
+export function waitForRetry(signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => {
-    const done = new AbortController();
-    const end = () => {
-      clearTimeout(timer);
-      done.abort();
-      resolve();
-    };
-    const timer = setTimeout(end, retryAfter);
-    window.addEventListener('online', end, {signal: done.signal});
-    signal.addEventListener('abort', end, {signal: done.signal});
+    setTimeout(resolve, retryAfter);
+    window.addEventListener('online', resolve, {once: true, signal});
+    signal.addEventListener('abort', resolve, {once: true});
   });
 }
