@@ -8,30 +8,28 @@ let stopShowing: () => void = () => undefined;
 
 /** Scrolls the lists beside a page to the current item while they grow. */
 function showLists(): () => void {
+  const shown = new AbortController();
   const grown = new ResizeObserver(() => showCurrent(document));
-  const marked = new MutationObserver((changes) => {
-    const [change] = changes;
+  const marked = new MutationObserver(([change]) => {
     const list = change?.target.parentElement?.closest('.thin-scrollbar');
     if (list) {
       showCurrent(list);
     }
   });
   const stop = () => grown.disconnect();
-  const lists = document.querySelectorAll(':is(nav, div).thin-scrollbar');
-  for (const list of lists) {
+  for (const list of document.querySelectorAll(':is(nav, div).thin-scrollbar')) {
     for (const item of list.children) {
       grown.observe(item);
     }
     // The theme marks the heading in the table of contents while the reader scrolls.
     marked.observe(list, {subtree: true, attributeFilter: ['class']});
-    interactions.forEach((use) => list.addEventListener(use, stop, {passive: true}));
+    const {signal} = shown;
+    interactions.forEach((use) => list.addEventListener(use, stop, {passive: true, signal}));
   }
   return () => {
     stop();
     marked.disconnect();
-    for (const list of lists) {
-      interactions.forEach((use) => list.removeEventListener(use, stop));
-    }
+    shown.abort();
   };
 }
 
