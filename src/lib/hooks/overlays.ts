@@ -77,8 +77,8 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   useEffect(() => (isOpen ? addEntry(history, close) : undefined), [history, isOpen, close]);
 }
 
-/** Closes an overlay on Escape and stops the event. */
-function onEscape(overlay: Element, close: () => void): () => void {
+/** Closes an overlay on Escape and stops the event, until the signal ends it. */
+function onEscape(overlay: Element, signal: AbortSignal, close: () => void): void {
   const onKey = (event: KeyboardEvent) => {
     if (isPlainKey(event, 'Escape') && !overlay.matches('details:not([open])')) {
       event.preventDefault();
@@ -86,12 +86,8 @@ function onEscape(overlay: Element, close: () => void): () => void {
     }
   };
   // Capture phase, to run before other handlers of Escape.
-  document.addEventListener('keydown', onKey, {capture: true});
-  return () => document.removeEventListener('keydown', onKey, {capture: true});
+  document.addEventListener('keydown', onKey, {capture: true, signal});
 }
-
-/** Selector of the element that receives the focus. */
-const focusableSelector = 'summary, button, input, a[href]';
 
 /**
  * Focus trap for a modal overlay that contains its opener. Escape and Back close it.
@@ -111,9 +107,10 @@ export function useModal(
     }
     const opener = document.activeElement;
     const release = inertBeside(own);
-    const stopWaiting = onEscape(own, close);
+    const open = new AbortController();
+    onEscape(own, open.signal, close);
     return () => {
-      stopWaiting();
+      open.abort();
       release();
       // Not after a link, where the next page manages the focus.
       if (own.contains(document.activeElement) && opener instanceof HTMLElement) {
@@ -146,18 +143,16 @@ export function usePopUp(
         close();
       }
     };
-    const stopWaiting = onEscape(own, () => {
+    const open = new AbortController();
+    const {signal} = open;
+    onEscape(own, signal, () => {
       if (own.contains(document.activeElement)) {
-        own.querySelector<HTMLElement>(focusableSelector)?.focus();
+        own.querySelector<HTMLElement>('summary, button, input, a[href]')?.focus();
       }
       close();
     });
-    document.addEventListener('focusin', onOther);
-    document.addEventListener('pointerdown', onOther);
-    return () => {
-      stopWaiting();
-      document.removeEventListener('focusin', onOther);
-      document.removeEventListener('pointerdown', onOther);
-    };
+    document.addEventListener('focusin', onOther, {signal});
+    document.addEventListener('pointerdown', onOther, {signal});
+    return () => open.abort();
   }, [box, isOpen, close]);
 }
