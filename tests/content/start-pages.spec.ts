@@ -66,12 +66,12 @@ function openAt(address: string, files: Readonly<Record<string, object>> = {}) {
     const file = files[path];
     return Promise.resolve(new Response(JSON.stringify(file), {status: file ? 200 : 404}));
   };
-  const names = ['document', 'window', '__webpack_require__', 'fetch'];
+  const names = ['document', 'window', 'navigator', '__webpack_require__', 'fetch'];
   const run = compileFunction(code, names) as (...values: readonly unknown[]) => Client;
   const document = {getElementById: () => ({textContent: JSON.stringify(manifest)})};
   return {
     ...{location, requests, chunks},
-    client: run(document, {location}, bundler, fetchFile),
+    client: run(document, {location}, {}, bundler, fetchFile),
   };
 }
 
