@@ -37,7 +37,7 @@ async function deleteOldCaches(): Promise<void> {
 
 self.addEventListener('install', (event) => {
   // Open pages load their next page as a whole: `src/docusaurus/start/client/preload.ts`.
-  event.waitUntil(self.skipWaiting());
+  void self.skipWaiting();
   if (!prefersReducedData()) {
     // Installation must not fail because of the precache.
     event.waitUntil(storeAll(event, build.pages, build.files));
