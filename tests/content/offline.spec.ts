@@ -1,4 +1,5 @@
 import {expect, test} from 'playwright/test';
+import '../support/self';
 import {isHashed, pageAddress, placeOf} from '../../src/features/offline/address';
 import {
   filesCache,
@@ -10,6 +11,7 @@ import {
 } from '../../src/features/offline/caches';
 import {baseIn, scriptsIn, titleIn} from '../../src/features/offline/html';
 import {newFiles, sizesOf, type ListedFile} from '../../src/features/offline/list';
+import {newestIn} from '../../src/features/offline/stored';
 import {formatSize} from '../../src/features/offline/words';
 import {readPage} from '../../src/features/offline/plugin/builtSite';
 
@@ -68,6 +70,17 @@ test('caches are named by base path and content', () => {
   // Existing caches of readers have these names.
   expect([pagesCache('/'), versionCache('/', '4.0')]).toEqual(['manual-pages', 'manual-kept-4.0']);
   expect(ownName('/', '.keeping')).toBe('manual.keeping');
+});
+
+test('of several copies of a page, the one that the site sent last is used', async () => {
+  const dates = {visited: '2026-11-28', kept: '2026-11-29', undated: undefined};
+  const match = (_: string, {cacheName}: {cacheName: keyof typeof dates}) => {
+    const date = dates[cacheName];
+    const headers = date === undefined ? undefined : {Date: new Date(date).toUTCString()};
+    return Promise.resolve(new Response(cacheName, {headers}));
+  };
+  Object.defineProperty(globalThis, 'caches', {value: {match}, configurable: true});
+  expect(await (await newestIn(Object.keys(dates), '/docs/a'))?.text()).toBe('kept');
 });
 
 test.describe('the HTML of a page', () => {
