@@ -36,18 +36,11 @@ export interface PanelState {
   readonly lists: ReadonlyMap<string, OfflineList | null>;
   /** Undefined until `release.json` is loaded. */
   readonly editions: readonly EditionFile[] | undefined;
-  /** Free bytes on the device, if the browser reports them. */
-  readonly room: number | undefined;
 }
 
 async function fetchEditions(base: string): Promise<readonly EditionFile[]> {
   const response = await fetchWithLimit(`${base}release.json`, {cache: 'no-store'});
   return response.ok ? ((await response.json()) as {editions: EditionFile[]}).editions : [];
-}
-
-async function roomLeft(): Promise<number | undefined> {
-  const {quota, usage} = await navigator.storage.estimate();
-  return quota === undefined ? undefined : quota - (usage ?? 0);
 }
 
 /** The value, or a fallback if it cannot be read. */
@@ -73,19 +66,17 @@ export function usePanel(
     visited: 0,
     lists: new Map(),
     editions: undefined,
-    room: undefined,
   });
   const progress = useSyncExternalStore(subscribe, currentProgress);
   const names = versions.join(' ');
   const refresh = useCallback(() => {
     const read = async () => {
-      const [downloaded, elsewhere, visited, room] = await Promise.all([
+      const [downloaded, elsewhere, visited] = await Promise.all([
         withFallback(() => downloadedVersions(base), []),
         withFallback(() => versionOfOtherTab(base), undefined),
         withFallback(async () => (await visitedPages(base)).size, 0),
-        withFallback(roomLeft, undefined),
       ]);
-      setState((before) => ({...before, downloaded, elsewhere, visited, room}));
+      setState((before) => ({...before, downloaded, elsewhere, visited}));
     };
     void read();
   }, [base]);

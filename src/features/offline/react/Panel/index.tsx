@@ -181,7 +181,6 @@ interface VersionProps {
   readonly downloaded: readonly Downloaded[];
   /** Undefined while it loads; null if the site does not respond. */
   readonly list: OfflineList | null | undefined;
-  readonly room: number | undefined;
   readonly progress: Progress | undefined;
   /** Whether another version is being downloaded, or another tab downloads. */
   readonly isBusy: boolean;
@@ -198,7 +197,7 @@ function isDownloading(progress: Progress | undefined): boolean {
 
 /** State of a version, with its buttons. */
 function Version(props: VersionProps): ReactNode {
-  const {base, version, downloaded, list, room, progress} = props;
+  const {base, version, downloaded, list, progress} = props;
   const {isBusy, isElsewhere, hasArchive, onChange} = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
@@ -208,7 +207,6 @@ function Version(props: VersionProps): ReactNode {
   const isRunning = isDownloading(progress);
   const isCurrent = complete !== undefined && complete.list.release === list?.release;
   const size = list && sizesOf(newFiles(list.files, complete?.list.files ?? []));
-  const needsRoom = list && !isCurrent && room !== undefined && sizesOf(list.files).bytes > room;
   const label = isRunning
     ? 'Pause'
     : part || progress
@@ -243,9 +241,6 @@ function Version(props: VersionProps): ReactNode {
         <p className={styles.warning}>
           The site does not respond. Check the network, then close and reopen this window.
         </p>
-      )}
-      {needsRoom && (
-        <p className={styles.warning}>{`The browser can store ${formatSize(room)} at most.`}</p>
       )}
       <Status isWarning={progress?.state === 'full' || progress?.state === 'failed'}>
         {progress ? <Announcement progress={progress} hasArchive={hasArchive} /> : said}
@@ -357,7 +352,7 @@ export default function Panel({base, versions}: PanelProps): ReactNode {
     versions.map(({name}) => name),
   );
   const [isRemoved, setIsRemoved] = useState(false);
-  const {registered, downloaded, elsewhere, visited, lists, editions, room} = state;
+  const {registered, downloaded, elsewhere, visited, lists, editions} = state;
   const isBusy = (name: string) =>
     elsewhere !== undefined || (progress?.version !== name && isDownloading(progress));
   const hasArchive = editions?.some(({kind}) => kind === 'archive') ?? false;
@@ -373,7 +368,7 @@ export default function Panel({base, versions}: PanelProps): ReactNode {
           {versions.map((version) => (
             <Version
               key={version.name}
-              {...{base, version, downloaded, room, hasArchive}}
+              {...{base, version, downloaded, hasArchive}}
               list={lists.get(version.name)}
               progress={progress?.version === version.name ? progress : undefined}
               isBusy={isBusy(version.name)}
