@@ -399,6 +399,7 @@ test('without scripts a preview is a sketch of its XML', async ({staticPage: pag
   await expect(sketch.locator('.preview-page')).toHaveCSS('width', '160px');
   await expect(sketch.locator('.preview-drawing text')).toHaveCSS('text-anchor', 'middle');
   await page.goto(`${objects}/slider`);
+  await page.locator('summary').getByText('XML', {exact: true}).first().click();
   await expect(page.locator('pre', {hasText: '<project'}).first()).toBeVisible();
   await expect(page.getByRole('button', {name: 'Edit XML'}).first()).toBeHidden();
 });

@@ -34,6 +34,8 @@ function useCurrentTitle(bar: RefObject<HTMLElement | null>, toc: Toc): string {
     const schedule = () => {
       frame ||= requestAnimationFrame(update);
     };
+    // A link to a section has scrolled before.
+    schedule();
     window.addEventListener('scroll', schedule, {passive: true});
     return () => {
       window.removeEventListener('scroll', schedule);
