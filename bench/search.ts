@@ -74,7 +74,7 @@ const names: Record<Engine, string> = {
 
 /** Number of repetitions; the median counts. */
 const repeats = 5;
-/** Entered letter by letter. */
+/** Queries that are entered letter by letter. */
 const typed = ['tecnoalarm', 'knx group address', 'sunset', 'uiSessionSet', 'blind', 'tecnoalrm'];
 
 type Documents = readonly (readonly CollectedDocument[])[];
@@ -249,7 +249,10 @@ function compressed(plain: Buffer): Buffer {
   return brotliCompressSync(plain, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}});
 }
 
-/** Bytes of a file that takes seconds to compress, which must not count as the network. */
+/**
+ * Bytes above which a script is compressed in advance: compressing it takes seconds, which would
+ * count as network time.
+ */
 const largeFile = 100_000;
 
 /** Serves a folder with compression if it reduces the size. */
@@ -570,7 +573,10 @@ const switchedOff: readonly {of: object; values: Readonly<Record<string, number>
   {of: weights.matchBoost, values: {variant: 0, parts: 0, synonym: 0, prefix: 0, typo: 0}},
 ];
 
-/** Table of the share of queries that find their page first due to each rule of the ranking. */
+/**
+ * Table of the ranking rules: for each rule, the share of queries whose page is first because of
+ * the rule.
+ */
 function rules(): string {
   const folder = docsRoot(versions.latest).slice(1);
   const file = JSON.parse(readFileSync(path.join(build, indexName), 'utf8')) as IndexFile;

@@ -48,7 +48,7 @@ function sidebarOf($: CheerioAPI, list = $('.theme-doc-sidebar-menu').first()): 
     });
 }
 
-/** Sidebar with the expanded categories of both. */
+/** Merges two sidebars: a category that is expanded in either of them keeps its items. */
 function mergeSidebars(
   one: readonly SidebarItem[],
   other: readonly SidebarItem[],
@@ -100,7 +100,8 @@ export async function readManual(buildDir: string, version: DocsVersion): Promis
       const own = page ? [{address, categories, name, ...page}] : [];
       return [...own, ...listed(below, [...categories, name])];
     });
-  // The link of a category without a page is that of its first page, which follows and stays.
+  // A category without its own page links to its first page, so that page is listed twice; the
+  // second entry is kept.
   const pages = new Map(listed(sidebar, []).map((page) => [page.address, page]));
   const missing = [...built.keys()].filter((address) => !pages.has(address));
   if (missing.length > 0) {

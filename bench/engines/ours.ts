@@ -14,7 +14,10 @@ export async function load(): Promise<void> {
   await worker.load(index, await fetchFile(index));
 }
 
-/** Page addresses that match a query, best first; the lines of eight follow the list. */
+/**
+ * Page addresses that match a query, best first. The lines of the first eight hits are loaded after
+ * the list, as in the search box.
+ */
 export async function search(query: string, limit = 8, onListed?: () => void): Promise<string[]> {
   const limits = {hits: limit, pages: limit, sections: 0};
   const answer = await worker.search({index, query, limits, client: 'bench'});

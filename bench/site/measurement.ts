@@ -86,7 +86,7 @@ export async function open(
   }
 }
 
-/** Lighthouse's yardstick for the speed of the machine, which a time says little without. */
+/** Speed of the machine by Lighthouse's benchmark: without it, a measured time says little. */
 export async function benchmarkIndex(browser: Browser): Promise<number> {
   const file = path.join(__dirname, 'node_modules/lighthouse/core/lib/page-functions.js');
   const {pageFunctions} = (await import(pathToFileURL(file).href)) as {

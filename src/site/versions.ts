@@ -45,7 +45,8 @@ export const latestFirst = (): DocsVersion[] => [
 ];
 
 /**
- * Address of a page in the latest version, for search engines: both versions have most texts.
+ * Canonical address of a page: the page of the latest version, because most pages are the same in
+ * all versions.
  *
  * @param address address without the base path
  * @param exists whether the site has an address

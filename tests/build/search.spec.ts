@@ -135,12 +135,12 @@ for (const version of docsVersions) {
 
     test('a query ranks its page first', () => {
       for (const [query, page] of Object.entries({
-        // Text that is not read as query syntax.
+        // Words with operators or punctuation that are plain text.
         ...{'C++': '', '4.0.1': '', '0/1/2': '', 'RS-485': '', '$var!': 'development/'},
         ...{'knx/ip': 'io-servers/knx', 'io.set': 'development/java'},
         ...{'z1.alarm': 'io-servers/', '1-wire': 'io-servers/'},
         'TP8-88': 'io-servers/tecnoalarm',
-        // Prefixes of names; the stem of the first is that of a Spanish word.
+        // Prefixes of names. The first, `parado`, has the stem of a Spanish word.
         ...{parado: 'io-servers/paradox', contatt: 'io-servers/contatto'},
         ...{sched: 'objects/scheduler', swi: 'objects/switch', dat: 'objects/date'},
         // Parts of identifiers, and typos.

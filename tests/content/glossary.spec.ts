@@ -73,7 +73,7 @@ test.describe('notes on terms', () => {
       if (node.name === 'Term') {
         const {word = ''} = attributesOf(node);
         words.push(word);
-        // For the text of the whole page.
+        // The word of the note is part of the whole text.
         node.children = [{type: 'text', value: word}];
       }
     });

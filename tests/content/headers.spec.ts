@@ -40,7 +40,7 @@ test('pages have the full policy, and other files no script hashes', () => {
     expect(policy).toContain(directive);
   }
   expect(policy?.match(/unsafe/gu)).toHaveLength(1);
-  // It is sent with each page.
+  // Each page is sent with this header, so it stays short.
   expect(headerOf('**', 'Permissions-Policy')?.length).toBeLessThan(250);
   expect(headerOf('assets/**', 'Content-Security-Policy')).not.toContain('sha256');
   expect(headerOf('docs/next/search-texts/**', 'Cache-Control')).toBe('public, max-age=300');

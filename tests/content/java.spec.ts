@@ -28,8 +28,8 @@ const bases = [
       (kind) => `development/advanced-development/io-drivers/custom-drivers-${kind}-methods-api`,
     ),
     isStatic: false,
-    // Members that the pages name without types: the constants, super.init in the skeleton, and
-    // ioWrite, whose arguments HSYCO's example suggests.
+    // Members that the pages name without types: the constants and `super.init` in the skeleton,
+    // and `ioWrite`, whose arguments come from HSYCO's example.
     undocumented: [
       'int LIGHT',
       'int AUTOM',
@@ -170,15 +170,15 @@ async function listening(port: string): Promise<void> {
 const planted =
   'package com.hsyco;\n\npublic class user extends userBase {\n  static void a() {\n    ioSett("a", "b");\n  }\n}\n';
 
-/** Correct, but for a method of Java 11. */
+/** Correct code that calls a method of Java 11. */
 const plantedLater =
   'package com.hsyco;\n\npublic class user extends userBase {\n  static boolean a() {\n    return " ".isBlank();\n  }\n}\n';
 
-/** Throws for a text that is not a number. */
+/** Code that throws an exception if the parameter is not a number. */
 const plantedOdd =
   'package com.hsyco;\n\npublic class user extends userBase {\n  public static String userCommand(String session, String userid, String name, String param) {\n    return name.equals("level") ? "" + Integer.parseInt(param) : null;\n  }\n}\n';
 
-/** Strings in code, of which some are names of commands. */
+/** Strings in code; some are names of commands. */
 const namesIn = (code: string) =>
   [...code.matchAll(/"(?<name>[\w.]+)"/gu)].map(({groups}) => groups?.name ?? '').join(',');
 

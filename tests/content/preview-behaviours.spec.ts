@@ -82,26 +82,25 @@ const noError = userCommand('return /.close$/.test(param) ? "ok" : "page:" + par
 const error = userCommand('return {"error": "No"};');
 
 /**
- * Cases by behaviour. A comment is the source of the behaviours below it: a title with the revision
- * number on the wiki of version 3, `v4` for the documentation of version 4, or a repository. The
- * behaviour of objects is tested in `tests/e2e/preview.spec.ts`.
+ * Cases by behaviour. A comment names the source of the behaviours below it. The behaviour of
+ * objects is tested in `tests/e2e/preview.spec.ts`.
  */
 const cases: Readonly<Record<string, readonly Case[]>> = {
-  // Event Keywords 1656 (stable), 1701 (a stable event is triggered, then remains true)
+  // Wiki of version 3, page Event Keywords: a stable event is triggered, then remains true.
   'a comparison fires its rule when it becomes true, and not while it stays true': [
     ['IO a.t > 20 : $t = $t "x"', 'a.t=21 a.t=22 a.t=19 a.t=21', 'xx'],
     ['IO a.b = 1 : $t = $t "x"', 'a.b=1 a.b=1', 'x'],
   ],
-  // Event Keywords 1656
+  // Wiki of version 3, page Event Keywords: IO without a comparison.
   'a data point without a comparison fires on any change': [
     ['IO a.b : $t = $t "x"', 'a.b=1 a.b=1 a.b=2', 'xx'],
   ],
-  // v4 Event Keywords (INIT, HAACTIVE AND $HAMASTER$ = 0)
+  // Documentation of version 4, page Event Keywords: the example INIT, HAACTIVE AND $HAMASTER$ = 0.
   'a transient event is true only when it occurs, also within AND': [
     ['INIT AND IO a.b = 1 : $t = yes', 'a.b=1', undefined],
     ['USER a = x AND IO a.b = 1 : $t = yes', 'a.b=1 a', 'yes'],
   ],
-  // Events Programming 1435
+  // Wiki of version 3, page Events Programming: order of AND, OR and NOT.
   'without brackets, NOT is evaluated first, then AND and OR from left to right': [
     ['IO a.1 = 1 OR IO a.2 = 1 AND IO a.3 = 1 : $t = yes', 'a.1=1', undefined],
     ['IO a.1 = 1 OR IO a.2 = 1 AND IO a.3 = 1 : $t = yes', 'a.3=1 a.1=1', 'yes'],
@@ -110,22 +109,22 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['NOT (IO a.1 = 1 OR IO a.2 = 1) AND IO a.3 = 1 : $t = yes', 'a.2=1 a.3=1', undefined],
     ['IO a.1 = 1 OR NOT IO a.2 = 1 AND IO a.3 = 1 : $t = yes', 'a.2=1 a.1=1', undefined],
   ],
-  // Events Programming 1435 (conditions applied to local variables)
+  // Wiki of version 3, page Events Programming: conditions applied to local variables.
   'assigning a value to a variable fires the rules on that value': [
     ['USER a : $v = 1\n$v = 1 : $t = yes', 'a', 'yes'],
     ['USER a : $v = 1, $v = 2\n$v = 1 : $t = $t "one "\n$v = 2 : $t = $t "two"', 'a', 'one two'],
   ],
-  // Event Keywords 1663
+  // Wiki of version 3, page Event Keywords: a variable as the limit of a comparison.
   'a comparison can have a variable as operand': [
     ['INIT : $limit = 20\nIO a.t > $limit : $t = yes', 'a.t=21', 'yes'],
   ],
-  // Event Keywords 1701, an example
+  // Wiki of version 3, page Event Keywords: an example of USER.
   'USER without a parameter fires for every parameter': [['USER a : $t = yes', 'a:q', 'yes']],
-  // v4 SSH tunnel utility
+  // Documentation of version 4, page SSH tunnel utility.
   'the action USER sends a command that fires rules': [
     ['USER a : USER b = c\nUSER b = c : $t = yes', 'a', 'yes'],
   ],
-  // Action Keywords 1708
+  // Wiki of version 3, page Action Keywords: the action IO.
   'the action IO converts the names of data points to lower case': [
     ['USER a : IO Hall.Lamp = On', 'a 250ms', {'hall.lamp': 'On', 'Hall.Lamp': undefined}],
   ],
@@ -133,7 +132,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['USER a : IO x.1 x.2 = 5', 'a 250ms', {'x.1': '5', 'x.2': '5'}],
   ],
   'a data point as value is read': [['IO a.b : IO x.1 = IO a.b', 'a.b=7 250ms', {'x.1': '7'}]],
-  // v4 Action Keywords
+  // Documentation of version 4, page Action Keywords: PROGRAMTIMER.
   'SET does not change a running timer': [[timer('SET 10'), 'a 6s a 4s', 'yes']],
   'RESET restarts a running timer with the new time': [
     [timer('RESET 10'), 'a 6s a 9s', undefined],
@@ -145,12 +144,12 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   'REPEAT fires its event at each interval': [
     ['INIT : PROGRAMTIMER p = REPEAT 5\nPROGRAMTIMER p : $t = $t "x"', '16s', 'xxx'],
   ],
-  // Action Keywords 10351
+  // Wiki of version 3, page Action Keywords, 2021: timers whose name starts with $.
   'a timer whose name starts with $ stores its remaining seconds in a variable': [
     ['INIT : PROGRAMTIMER $p = SET 5', '2s', {$p: '3'}],
     ['INIT : PROGRAMTIMER $p = SET 5', '9s', {$p: '0'}],
   ],
-  // v4 Event Keywords
+  // Documentation of version 4, page Event Keywords.
   'INIT and HSYCOSTART fire at the start': [
     ['INIT : $a = 1\nHSYCOSTART : $b = 1', '', {$a: '1', $b: '1'}],
   ],
@@ -163,7 +162,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['DAY : $t = $t "day "\nNIGHT : $t = $t "night "', '17:00 18:00 20:00 06:00', 'night day '],
     ['USER a AND DAY : $t = yes', 'a', 'yes'],
   ],
-  // Dummy 2362
+  // Wiki of version 3, page Dummy: virtual devices.
   'a virtual light accepts on and off, and reads 0 or 1': [
     [light, 'a 250ms', {'d.light.1': '1'}],
     [light, 'a b 250ms', {'d.light.1': '0'}],
@@ -184,11 +183,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     'a 5s b 60s',
     'xx',
   ]),
-  // Dummy, 3.7
+  // Wiki of version 3.7, page Dummy: the data point `connection`.
   'the connection of an I/O server reads online after the start': [
     ['IO d.connection = online : $t = yes', '', 'yes'],
   ],
-  // v4 Command API
+  // Documentation of version 4, page Command API.
   'the response page:… of userCommand opens a page': [
     [userCommand('return "!page:" + param;'), 'a:away', {page: 'away', server: ['page:away']}],
     [userCommand('return {"page": ["away", "back"]};'), 'a', {page: 'home'}],
@@ -202,11 +201,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [error, 'a', {server: ['error: No']}],
     [error, 'a<9 a:9', {inputs: {a: '9'}}],
   ],
-  // Checkbox, 3.4
+  // Wiki of version 3.4, page Checkbox: the attribute `rollbackenabled`.
   'after an error, a field with rollbackenabled returns to its previous value': [
     [`INIT : UISET a.rollbackenabled = true\n${error}`, 'a<9 a:9', {inputs: {}}],
   ],
-  // v4 Command API
+  // Documentation of version 4, page Command API.
   'when a page is closed that a response opened, userCommand is called with /close after the parameter':
     [
       [
@@ -215,7 +214,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         {$t: 'go/close', server: ['page:away', 'userCommand: a = go/close']},
       ],
     ],
-  // v4 JavaScript Callback Functions API
+  // Documentation of version 4, page JavaScript Callback Functions API.
   'StartupEvent, programTimerEvent and DaylightEvent are called at the start, when a timer expires, at sunrise and sunset':
     [
       ['function StartupEvent() : {\n  varSet("$t", "started");\n}', '', 'started'],
@@ -226,7 +225,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       ],
       ['function DaylightEvent(day) : {\n  varSet("$t", day);\n}', '17:59 18:00', 'false'],
     ],
-  // https://github.com/hsyco/hsyco-4-tutorial-table
+  // HSYCO's repository https://github.com/hsyco/hsyco-4-tutorial-table
   'pageEvent is called when a client opens a page': [
     [
       'function pageEvent(address, session, userid, project, page) : {\n  varSet("$t", varGet("$t") + " " + page);\n}',
@@ -240,11 +239,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   'functions use the variables that a block on INIT has declared': [
     ['INIT : {\n  var n = 0;\n}\nUSER a : { n = n + 1; varSet("$t", n); }', 'a a', '2'],
   ],
-  // v4 JavaScript Command and Utility Functions API
+  // Documentation of version 4, page JavaScript Command and Utility Functions API.
   'varSet fires the rules on that variable': [
     ['USER a : { varSet("$v", "1"); }\n$v = 1 : $t = yes', 'a', 'yes'],
   ],
-  // The behaviours below are design decisions of the simulation.
+  // The behaviours below are design decisions of the simulation, without a source.
   'rules that fire on the same event run in the order of the text': [
     ['USER a : $t = first\nUSER a : $t = last', 'a', 'last'],
   ],

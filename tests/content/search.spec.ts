@@ -147,7 +147,7 @@ test.describe('index', () => {
   documents.forEach((words, i) => builder.add({i: String(i), t: words.join(' ')}));
   const stock = builder.build();
 
-  // Its default constants of BM25 are those of the specification.
+  // The lunr constants of BM25 are the values in the specification.
   test('restored has the scores of a lunr index', {tag: '@spec-9'}, () => {
     const index = restoreIndex(compactIndexOf(documents), documents.length);
     expect(index.terms).toEqual(['#1', '88', 'dimmer', 'knx']);

@@ -328,7 +328,7 @@ test.describe('IDs of buttons to enter', () => {
     const fault = /^docs\/tutorials\/projects\/a\.mdx: <ButtonIds .* here: a$/u;
     expect(() => run(one, '')).toThrow(fault);
     expect(() => run(project(page('Home')))).toThrow(/here: none$/u);
-    // A plan is not pasted.
+    // A plan has no `<ButtonIds>`, because readers do not paste it.
     expect(run(one, '', 'file="plan.xml"').children).toHaveLength(3);
   });
 });

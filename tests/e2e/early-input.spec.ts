@@ -54,7 +54,7 @@ test.describe('before the scripts are loaded, on a phone', () => {
     await current.evaluate((link) => link.setAttribute('data-kept', ''));
     await start();
     await expect(current).toHaveAttribute('data-kept');
-    // Its content is not in the static HTML.
+    // The content of this category is not in the static HTML.
     await menu(page).getByRole('button', {name: 'Tutorials'}).first().tap();
     await expect(menu(page).getByRole('link', {name: 'First steps'})).toBeVisible();
     await expect(menu(page).locator('[data-kept]')).toHaveCount(0);

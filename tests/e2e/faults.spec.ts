@@ -379,7 +379,7 @@ test('the page works if the storage is full', full, async ({page, site, watch}) 
         try {
           storage.setItem(`full-${size}`, 'x'.repeat(size));
         } catch {
-          // The next text is half as long.
+          // The storage is nearly full: the next text is half as long.
         }
       }
     }

@@ -39,7 +39,7 @@ const test = base.extend({
 
 test.use({serviceWorkers: 'allow'});
 
-/** For the download of a version. */
+/** Expectation timeout while a version is downloaded. */
 const downloadTimeout = {timeout: 60_000};
 
 const modbus = '/docs/io-servers/modbus';
@@ -225,7 +225,7 @@ test.describe('visited pages', full, () => {
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.goto(site.origin + knx);
     await expect(async () => {
-      // Less than the delay of the registration.
+      // Shorter than the delay before the worker is registered.
       await page.clock.runFor(20);
       expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('true');
     }).toPass();

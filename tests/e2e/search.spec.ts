@@ -122,7 +122,7 @@ test.describe('search box', () => {
         await expect(page).toHaveURL(/#row-usercode$/u);
         const row = page.locator('#row-usercode');
         await expect(row).toBeInViewport({ratio: 1});
-        // The row of another page, marked after navigation by the router.
+        // The target row is marked after a navigation by the router, too.
         await expect(row).toHaveCSS('background-color', 'rgb(253, 239, 226)');
         await expect(page.locator('#row-usercode mark').first()).toHaveText('usercode');
         const marked = await page.locator('main mark').allTextContents();
@@ -324,7 +324,7 @@ test.describe('search index', () => {
   });
 
   test('an index of another origin is refused', spec(8), async ({page, origin, watch}) => {
-    // No address of the site can cause it: the build sets the folders of the versions.
+    // The test replaces the folders in a script: the build never sets another origin.
     await page.route(
       scriptsWith('"folder":"/'),
       rewrite((text) => text.replaceAll('"folder":"/', '"folder":"//search.example.com/')),

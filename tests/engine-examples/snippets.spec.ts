@@ -90,7 +90,7 @@ test(
       const program = programs[index] ?? '';
       return ![inNode(program), rhino[index]].includes(inPreview(program));
     });
-    // The section that explains previews has these differences in words.
+    // Differences that the documentation of previews states in words.
     const known = [
       // A replacement function returns an object if nothing matches.
       ...["''", "' 40% '", String.raw`'\u00B0'`].map(

@@ -103,8 +103,9 @@ test(
       expect.stringContaining('WRITE DELAY 100 MILLIS'),
       expect.stringContaining('WRITE DELAY 500 MILLIS'),
     ]);
-    // The last process ended without closing the database, whose row of the log is not lost. Its
-    // lock counts for about ten seconds, which HyperSQL waits, but not always long enough.
+    // The last process ended without closing the database. Its row is in the log and is not lost.
+    // Its lock expires after about ten seconds; HyperSQL waits for the lock, but not always long
+    // enough.
     await expect(() => {
       const lines = [open('levels', 'LEVELS', 'secret'), 'select count(*) from levels'];
       expect(resultsOf(folder.root, lines)).toEqual(['', '2']);

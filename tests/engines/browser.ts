@@ -174,7 +174,7 @@ export const test = base.extend<
     const reader = new Reader(browserOfProject, site);
     await reader.resize(1280, 900);
     await provide(reader);
-    // It is reported after all others, and proves that errors are reported.
+    // A last error proves that the browser reports errors; all others have arrived before it.
     await reader.evaluate((text) => console.error(text), lastError);
     await expect.poll(() => site.errors.some((error) => error.includes(lastError))).toBe(true);
     const errors = site.errors.filter(

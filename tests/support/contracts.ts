@@ -144,11 +144,11 @@ const cellsOf = (row: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** Rows of the tables of a section, with the heads, as cells. */
+/** Cells of the table rows in a section, including the header rows. */
 const rowsOf = (section: string): string[][] =>
   [...section.matchAll(/^ *\|(?! *:?-).*\|$/gmu)].map(([row]) => cellsOf(row));
 
-/** Faults in the table with the values to enter for an I/O server: its order, its type, its options. */
+/** Faults in the table of values to enter for an I/O server: row order, type, options. */
 export function valueFaults({docPath, frontMatter, body}: IoServerPage): string[] {
   const section = sectionOf(body, 'Add the I/O server').split(/^### /mu)[0] ?? '';
   const [heads = [], ...rows] = rowsOf(section);
@@ -225,7 +225,9 @@ export function capabilityFaults(
     .map((key) => `${docPath}: no data point, option or object backs the capability "${key}"`);
 }
 
-/** Tables of which each row has the mark of version 3, which belongs in the first head then. */
+/**
+ * Tables in which each row has the version 3 mark. One mark in the first column head replaces them.
+ */
 export function editionFaults(docPath: string, body: string): string[] {
   return [...withoutCode(body).matchAll(/^(\|.*\|)\n\|[ :|-]+\|\n((?:\|.*\|(?:\n|$))+)/gmu)]
     .filter(([, , rows = '']) =>

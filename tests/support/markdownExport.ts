@@ -60,7 +60,7 @@ export function contentsOfHtml(html: string) {
     /** Inline code: names of options, data points, files. */
     names: texts('code:not(pre *)'),
     headings: texts('h1, h2, h3, h4, h5, h6'),
-    // Elements that contain others are compared by these.
+    // Text blocks without nested blocks; the nested ones are compared instead.
     paragraphs: texts(':is(p, li, dd):not(:has(p, li, pre))'),
   };
 }

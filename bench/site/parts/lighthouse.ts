@@ -46,7 +46,10 @@ const run = promisify(execFile);
 
 /** Lighthouse occasionally fails, for example if a trace has no start, and recommends a retry. */
 const maxAttempts = 3;
-/** Least benchmark index of a machine that is not busy, and largest quotient of two in a round. */
+/**
+ * Minimum benchmark index of a machine that is not busy, and maximum ratio of two indices in a
+ * round.
+ */
 const quiet = {index: 1000, quotient: 4 / 3} as const;
 
 /** Whether the machine was quiet, and equally fast for all sites of a round. */

@@ -37,7 +37,7 @@ function startThemes(): void {
     try {
       localStorage.setItem(themeKey, theme);
     } catch {
-      // Not stored.
+      // Without storage, the choice applies to the open page only.
     }
   });
   addEventListener('storage', ({key, newValue}) => {
@@ -96,7 +96,7 @@ function startMenu(): void {
       show(false);
     }
   });
-  // A link to the current page.
+  // A link to the open page loads nothing, so the menu would stay open.
   menu.addEventListener('click', ({target}) => {
     if (target instanceof Element && target.closest('a')) {
       show(false);

@@ -35,7 +35,10 @@ const debounce = 150;
 const received = new Map<string, unknown>();
 window.manualArchive = (name, data) => void received.set(name, data);
 
-/** Runs a script with data. */
+/**
+ * Loads a script of the archive that passes data to `manualArchive`; resolves with the data of this
+ * name.
+ */
 function data(name: string, file: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

@@ -47,7 +47,7 @@ export default function IoServerFinder({version, folded}: Props): ReactNode {
   );
 }
 
-/** Finder of the current version, on the main document. */
+/** Finder of the version that is open, for the Introduction. */
 export function DocsIoServerFinder(): ReactNode {
   const {version} = useDocsVersion();
   return <IoServerFinder version={version} />;

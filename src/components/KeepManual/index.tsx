@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 const loadPanel = async () => (await import('@site/src/features/offline/react/Panel')).default;
 
 interface KeepManualProps {
-  /** Whether it is in the text of a page, with an explanation. */
+  /** Whether the button is in the text of a page, with an explanation. */
   readonly inText?: boolean;
 }
 

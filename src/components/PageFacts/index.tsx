@@ -19,7 +19,7 @@ function FactValue({fact}: {readonly fact: Fact}): ReactNode {
   }
   if (fact.doc !== undefined) {
     const target = activeVersion?.docs.find(({id}) => id === fact.doc);
-    // The label of the row says that it is a tutorial.
+    // The name of the fact says that the page is a tutorial.
     const title = docs[target?.id ?? '']?.title.replace(/^Tutorial: ./u, (start) =>
       start.slice(-1).toUpperCase(),
     );

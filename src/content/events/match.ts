@@ -43,7 +43,7 @@ const kinds: Readonly<Record<string, (token: Token) => boolean>> = {
   FILE: ({text}) => text === 'FILE' || text === 'file',
 };
 
-/** Word of a form: the label that entries print, the kind of its value, and whether it repeats. */
+/** Placeholder in a form: its printed label, its kind of value, and whether it can be repeated. */
 interface Placeholder {
   readonly label: string;
   readonly kind: string;

@@ -62,7 +62,8 @@ function keywordOf({kind, text}: Token): string {
   if (kind === 'variable') {
     return '$';
   }
-  // The wiki of version 3 has this keyword alone in lower case, on the page of Sonos.
+  // AUDIO is the only keyword that the wiki of version 3 also writes in lower case, on the page
+  // Sonos.
   return text === 'audio' ? 'AUDIO' : text;
 }
 

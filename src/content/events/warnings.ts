@@ -11,13 +11,16 @@ const hidden = new RegExp(
   `[\\u00AD\\u200B\\u2060\\uFEFF]|[A-Za-z][${lookalikes}]|[${lookalikes}](?=[A-Za-z])`,
   'u',
 );
-/** Spaces, dashes and quotation marks of text editors and web pages. */
+/** Spaces, dashes and quotation marks that text editors and web pages insert. */
 const typographic = /(?![ -~\t])[\p{C}\p{Zs}\p{Pd}\p{Pf}…]/u;
 
 const codeOf = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Words with such characters. Texts and JavaScript may contain typographic ones. */
+/**
+ * Words with invisible, lookalike or typographic characters. Strings and JavaScript may contain
+ * typographic ones.
+ */
 function unusualWords(text: string, blocks: readonly Token[]): EventsFault[] {
   return text.split('\n').flatMap((source, at) => {
     const line = at + 1;

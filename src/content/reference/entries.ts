@@ -44,9 +44,9 @@ export const referencePages: readonly ReferencePage[] = languages.flatMap((langu
 );
 
 export interface Entry extends Source {
-  /** Its purpose, or when it is called. */
+  /** Purpose of the entry, or when the server calls it. */
   readonly does: string;
-  /** Its forms or signatures, as the page prints them; none if the sources have the name only. */
+  /** Forms or signatures, as the page prints them; undefined if the sources give the name only. */
   readonly form?: Block;
 }
 
@@ -120,14 +120,14 @@ export const programmables: readonly Programmable[] = [
   ...programmablesOf('command', actionForms),
 ];
 
-/** Every name of the language of a page, in the order of the records. */
+/** All names in the language of a page, in the order of the records. */
 export function namesOf({direction, language}: Omit<ReferencePage, 'doc' | 'kind'>): Name[] {
   return programmables
     .filter((one) => one.direction === direction)
     .flatMap(({names}) => names[language]);
 }
 
-/** Names of the language of a page that have no form: rows of the last table of the page. */
+/** Names without a form in the language of a page, for the last table of the page. */
 export function namedOnlyOf(page: ReferencePage): Name[] {
   return namesOf(page).filter(({form}) => form === undefined);
 }

@@ -225,8 +225,8 @@ export function parsePage(
 const read = new Map<string, ReturnType<typeof parsePage>>();
 
 /**
- * Front matter and Markdown of a file of the site. That of pages and blog posts is checked, and
- * that of pages has their family.
+ * Front matter and Markdown of a file of the site. The front matter of pages and blog posts is
+ * validated; that of pages has the family added.
  *
  * @param file path relative to the project
  * @throws Error naming file, line and remedy

@@ -23,7 +23,10 @@ const prismModule = /theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$
  */
 const scriptNames = 'assets/js/[name].[contenthash:10].js';
 
-/** Words in class names by which the reader views of browsers select the text of a page. */
+/**
+ * Words in class names by which browsers' reader views decide whether an element is text of the
+ * page.
+ */
 const judged = /article|body|content|entry|main|page|post|scroll|text/iu;
 
 interface CssLoader {
@@ -31,8 +34,8 @@ interface CssLoader {
 }
 
 /**
- * Replaces names of CSS modules such as `anchorWithHideOnScrollNavbar`, with which reader views
- * lose headings and text, by hashes.
+ * Replaces names of CSS modules that contain such a word, such as `anchorWithHideOnScrollNavbar`,
+ * by hashes: reader views would omit headings and text with these names.
  */
 function hashJudgedNames(rules: readonly unknown[] = [], siteDir: string): void {
   const loaders = (rules as {readonly use?: unknown}[]).flatMap(({use}) =>
@@ -65,13 +68,12 @@ function loadedPlugin(plugin: unknown): unknown {
   return create(options);
 }
 
-/** Milliseconds after which Docusaurus has left the compilers for the rendering. */
+/** Milliseconds after which Docusaurus has stopped using the compilers and renders the pages. */
 const untilLeft = 1000;
 
 /**
- * Frees the memory of a compiler before the pages are rendered. Otherwise a runtime module, which
- * the compiled program keeps, and a plugin of Docusaurus refer to the compiler until the build ends,
- * and the main thread, which waits for the renderers, collects no garbage.
+ * Frees the memory of a compiler before the pages are rendered. A runtime module and a plugin of
+ * Docusaurus would keep references to the compiler until the build ends.
  */
 function freeCompiler({hooks, options}: Compiler): void {
   hooks.thisCompilation.tap('bundler', (compilation) => {
@@ -130,7 +132,8 @@ export default function bundler({siteDir}: LoadContext): Plugin {
             ...patchRules,
           ],
         },
-        // Both compilers at the same time would need more memory, and no less time.
+        // The compilers run one after the other: at the same time they need more memory, and save
+        // no time.
         ...(isServer && {dependencies: ['client']}),
         ...(isServer || mode !== 'production'
           ? {}

@@ -111,7 +111,7 @@ const filePolicy = [
  */
 export function headersFile(scriptHashes: readonly string[]): string {
   const policy = [
-    // Firefox applies it to prefetches, for which it has no directive.
+    // Firefox checks prefetches against `default-src`, because they have no directive of their own.
     "default-src 'self'",
     `script-src 'self' ${[...new Set(scriptHashes)].sort().join(' ')}`,
     "worker-src 'self'",
@@ -141,7 +141,8 @@ export function headersFile(scriptHashes: readonly string[]): string {
   ];
   const cachedFor = (caching: string) => [
     `Cache-Control: public, ${caching}`,
-    // Hosts that combine it with the policy above enforce both, which allows the same.
+    // Some hosts send this policy in addition to the one above. Browsers then enforce both, which
+    // permits the same.
     `Content-Security-Policy: ${filePolicy}`,
   ];
   const searchPatterns = latestFirst()

@@ -13,20 +13,21 @@ const sidebarCategory = '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Cate
 
 export const patches: readonly Patch[] = [
   {
-    // A screen reader sends Enter as a click, after which this rule hides the focus.
+    // Screen readers send Enter as a click, after which the original rule hides the focus.
     file: '@docusaurus/theme-common/lib/hooks/styles.css',
     before: 'body:not(.navigation-with-keyboard) *:not(input):focus',
     after: '*:not(input):focus:not(:focus-visible)',
   },
   {
-    // The first comparison in the order of a language loads its rules, for a third of the longest
-    // task of a page start. The order of these keys only has to be the same on each render.
+    // The first `localeCompare` loads collation rules, which takes a third of the longest task of a
+    // page start. These keys need any order that is the same on each render.
     file: '@docusaurus/theme-common/lib/utils/reactUtils.js',
     before: 'a[0].localeCompare(b[0])',
     after: '(a[0] < b[0] ? -1 : 1)',
   },
   {
-    // Ten parts of a page search its doc among all: a path of another length needs no pattern.
+    // Ten components of a page search for its doc among all docs. The length rules out most paths
+    // without a pattern.
     file: '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js',
     before: 'docs.find((doc) => !!matchPath(',
     after: 'docs.find((doc) => Math.abs(doc.path.length - pathname.length) < 2 && !!matchPath(',

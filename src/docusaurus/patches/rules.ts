@@ -6,7 +6,8 @@ import {patches} from './patches';
  * `src/docusaurus/start/client` would copy the rest of the module.
  */
 export const patchRules = patches.map(({file, ...options}) => ({
-  // The main thread would be asked for each module with a function, which keeps the compiler, too.
+  // A pattern, because a function would be called on the main thread for each module, and would
+  // keep the compiler in memory.
   resource: new RegExp(
     `[\\\\/]node_modules[\\\\/]${file.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')}$`,
     'u',

@@ -29,7 +29,7 @@ interface GlobalData {
   readonly [docsPlugin]: {readonly default: {readonly versions: readonly GlobalVersion[]}};
 }
 
-/** Generated data with tables of all pages, and what replaces it in the browser. */
+/** Generated modules with tables of all pages, and the modules that replace them in the browser. */
 const aliases = {routes: 'routes.tsx', globalData: 'globalData.ts'};
 
 function hashOf(text: string): string {
@@ -152,7 +152,7 @@ export default async function start(context: LoadContext): Promise<PagesPlugin> 
                 path.join(client, file),
               ]),
             ),
-            // Only code that `links.ts` replaces reads it.
+            // Read only by original code that `links.ts` replaces.
             '@generated/routesChunkNames$': false,
           },
         },
@@ -171,7 +171,7 @@ export default async function start(context: LoadContext): Promise<PagesPlugin> 
         readRoutes(await readFile(path.join(generatedFilesDir, 'routes.js'), 'utf8')),
       );
       const {versions} = (readJson(globalFile) as GlobalData)[docsPlugin].default;
-      // The registry is no longer needed.
+      // The tables replace the registry, so no page loads it.
       await rm(path.join(outDir, scriptsFolder, scriptNamed('every-page')));
       const metadata = versionMetadata(generatedFilesDir);
       const own = {

@@ -61,7 +61,7 @@ function serialText({standard, baud, dataBits, parity, stopBits, flowControl}: S
 
 type OptionalFact = Fact | false | undefined;
 
-/** What a reader checks if a page is documented for version 3 alone. */
+/** What to check in the product, by family, if a page is documented for version 3 alone. */
 const checks: Partial<Readonly<Record<Family, string>>> = {
   'io-server': 'options in Settings, IDs in Status Browser',
   object: 'attributes in the Project Editor',

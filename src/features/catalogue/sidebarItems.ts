@@ -24,7 +24,7 @@ function group(items: Items, docs: Docs, labels: Readonly<Record<string, string>
   return Object.entries(labels).flatMap(([key, label]): Items => {
     const members = named
       .filter(({own}) => own === key)
-      // Sorts by label: the file names follow the type.
+      // By label, because the file names are sorted by type.
       .sort((a, b) => a.name.localeCompare(b.name, 'en', {sensitivity: 'base'}))
       .map(({item}) => item);
     return members.length === 0
@@ -36,7 +36,7 @@ function group(items: Items, docs: Docs, labels: Readonly<Record<string, string>
             items: members,
             collapsed: true,
             collapsible: true,
-            // A group without a page leads to its list in the finder.
+            // A group without its own page links to the finder, filtered by the group.
             ...(labels === ioServerGroups && {customProps: {finderQuery: `group=${key}`}}),
           },
         ];
@@ -130,7 +130,7 @@ export const sidebarItems =
           const below = regroup(item.items);
           return {
             ...item,
-            // For the card of the category.
+            // Description on the card of the category.
             description: item.link?.type === 'generated-index' ? item.link.description : undefined,
             items: stages === undefined ? below : inStages(below, folder, stages, args.docs),
           };

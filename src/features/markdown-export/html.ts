@@ -131,7 +131,7 @@ function handlersFor({title, linkTo, finderTable}: Context): Record<string, Hand
     a: (state, node) => {
       const href = property(node, 'href') ?? '';
       const children = inline(state, node);
-      // In Markdown, a row has no anchor that its identifier could link.
+      // A row has no anchor in Markdown, so its identifier is not a link.
       return href.startsWith('#row-') ? children : {type: 'link', url: linkTo(href), children};
     },
     details: flow,
@@ -174,7 +174,7 @@ export function mainOf(html: string): string {
     .replaceAll(/(?<start><svg[^>]*>)[\s\S]*?<\/svg>/gu, '$<start></svg>');
 }
 
-/** Part of the main part that is converted, with what follows it in the article. */
+/** Content to convert: the text of the page and what follows it in the article. */
 export function contentOf(main: string): string {
   const start = main.search(/<div [^>]*(?:class="[^"]*\bmarkdown\b|data-entries)/u);
   const end = main.lastIndexOf('</article>');
@@ -195,7 +195,7 @@ export function anchorsOf(main: string): Map<string, string> {
 
 /** Converts the main part of a page to Markdown. */
 export function convertHtml(main: string, context: Context): RootContent[] {
-  // Partials interrupt lists of steps.
+  // A partial between two steps splits their list: joins the lists.
   const joined = main.replaceAll(/<\/ol>(?:\s|<!--.*?-->)*<ol start="\d+">/gu, '');
   const page = fromParse5(parseFragment(joined)) as Parents;
   let content = page;

@@ -7,8 +7,9 @@ export type Field = (typeof fields)[number];
 
 /**
  * Document of an index file. The keys depend on the field: `t`, `u` and `b` for a title;
- * `t`, `h` and `p` for a heading; `t` for a description. Others are omitted if another document
- * has them: `p` is `i`, or for content `p` and `h` are those of `placesOf`.
+ * `t`, `h` and `p` for a heading; `t` and `p` for a description; `p` for keywords; `p` and `h` for
+ * content. Keys that can be derived are omitted: `p` if it equals `i`, and both keys of content if
+ * `placesOf` has them.
  */
 export interface SearchDocument {
   /** Document ID, unique within its field. */
@@ -25,7 +26,10 @@ export interface SearchDocument {
   readonly p?: number;
 }
 
-/** Pages and anchors of sections, by the ID of their content, which follows that of their heading. */
+/**
+ * Page and anchor of each section, by the document ID of its content. This ID is one higher than
+ * that of its title or heading.
+ */
 export function placesOf([titles = [], headings = []]: readonly (readonly SearchDocument[])[]) {
   return new Map([...titles, ...headings].map(({i, p = i, h = ''}) => [i + 1, {p, h}] as const));
 }
@@ -47,7 +51,9 @@ export interface IndexEntry {
 /** Index file of a version: one entry for each field, in the order of `fields`. */
 export type IndexFile = readonly IndexEntry[];
 
-/** Line of a page: its text, or with the anchor of its row. Code is in backticks. */
+/**
+ * Line of a page: its text, and the anchor of its table row if it has one. Code is in backticks.
+ */
 export type TextLine = string | readonly [text: string, anchor: string];
 
 /** Lines of a page. */

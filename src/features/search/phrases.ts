@@ -14,8 +14,9 @@ export interface EncodedPhrases {
   /** For each document, the number of its phrases, and the number of terms of each phrase. */
   readonly sizes: string;
   /**
-   * For each term, the gap from the previous rank among the sorted terms of the document: that
-   * in the phrase, or for its first term, that of the first term of the previous phrase.
+   * For each term of a phrase, the difference of two ranks among the sorted terms of the document:
+   * its rank minus that of the term before it. The first term follows the first term of the
+   * previous phrase.
    */
   readonly gaps: string;
 }
@@ -50,7 +51,9 @@ export function encodePhrases(documents: readonly string[]): EncodedPhrases {
   };
 }
 
-/** Terms of a field as indexes, by document and by rank among the sorted terms of the document. */
+/**
+ * Index terms of each document, sorted and given as indexes: the position is the rank of the term.
+ */
 export type TermIndexes = readonly ArrayLike<number>[];
 
 /** Bit set of the terms of a phrase, and their number. */

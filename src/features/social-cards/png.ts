@@ -51,7 +51,7 @@ export function encodePng(parts: readonly Buffer[], width: number): Buffer {
     Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'),
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette.filter((_, byte) => byte % 4 < 3))),
-    // Three times as fast as the default, for a sixth of its size.
+    // Several times as fast as the default strategy, for a file that is a sixth larger.
     chunk('IDAT', deflateSync(rows, {strategy: constants.Z_RLE})),
     chunk('IEND', Buffer.alloc(0)),
   ]);

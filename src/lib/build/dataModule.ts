@@ -1,6 +1,6 @@
 /**
- * Modules that read the files of writers. Bundles get what they export, as JSON. They have no default
- * export, which the module loader of Docusaurus would unwrap.
+ * File names of data modules, which read data files such as YAML in the build. Bundles contain
+ * their exports as JSON. No default export: the module loader of Docusaurus would unwrap it.
  */
 export const dataModules = /\.data\.ts$/;
 

@@ -57,8 +57,8 @@ function addEntry(history: ReturnType<typeof useHistory>, close: () => void): ()
       window.history.back();
     }
   };
-  // The next page follows the page, not the entry of the overlay, which Back would return to. Until
-  // the browser has gone back, its address is that of the overlay.
+  // Removes the entry of the overlay before a navigation, so that Back from the next page leads to
+  // this page.
   history.push = (...to: Parameters<typeof push>) => {
     waiting.push(to);
     leave();

@@ -1,12 +1,11 @@
 import {useDocsVersionCandidates, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 
 /**
- * Current version; outside the docs the version that the reader last selected, or the
- * latest. The selection is known in the browser only, so static HTML and the first render
- * use the latest.
+ * Current version; outside the docs the version that the reader last selected, or the latest. The
+ * selection is known in the browser only, so static HTML and the first render use the latest.
  *
- * @returns the version, and a function that maps an address of the latest version to it; without
- *   such a page, the address stays as it is
+ * @returns the version, and a function that converts an address of the latest version to this
+ * version; an address that this version does not have is returned unchanged
  */
 export function useReaderVersion() {
   const [version] = useDocsVersionCandidates();

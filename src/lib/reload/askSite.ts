@@ -15,7 +15,7 @@ async function isOnDevice(): Promise<boolean> {
   if (!serviceWorker?.controller) {
     return false;
   }
-  // If the storage fails, there is no copy.
+  // A storage error counts as a missing copy.
   const cached = await caches
     .match(window.location.pathname, {ignoreVary: true})
     .catch(() => undefined);

@@ -13,8 +13,8 @@ import {stagesOf} from '../DocCardList';
 import styles from './styles.module.css';
 
 /**
- * Wraps the page of a category, which each version has: canonical address, social card, and on a wide
- * screen the contents of a page with stages.
+ * Wraps the index page of a category: canonical address, social card and, on a wide screen, a table
+ * of contents if the page has stages.
  */
 export default function DocCategoryGeneratedIndexPageWrapper(props: Props): ReactNode {
   const {permalink, title} = props.categoryGeneratedIndex;

@@ -7,7 +7,10 @@ import {editionMark, editionNote} from '../../schema/editions';
 import {jsxText} from '../jsx';
 import {paragraph, strong, text} from '../nodes';
 
-/** What the note of a table tells the reader to check, and the application that shows it. */
+/**
+ * Parts of the sentence "Check …" in the note of a table: what to check, and the application that
+ * shows it.
+ */
 function checkOf(heads: readonly string[]): readonly [what: string, application: string] {
   if (heads[0] === 'ID') {
     return heads.includes('Default') ? ['options in', 'Settings'] : ['IDs in', 'Status Browser'];

@@ -12,10 +12,13 @@ function setProperties(node: {data?: Data}, properties: Properties): void {
   node.data = {...node.data, hProperties: properties};
 }
 
-/** Minimum number of IDs that a section lists. */
+/** Number of IDs from which a section lists them. */
 const minListed = 8;
 
-/** MDX renders such an element as it is: the link of Docusaurus knows the anchors of headings only. */
+/**
+ * MDX renders an element with this data as plain HTML: the link component knows the anchors of
+ * headings only, so the check of links would fail.
+ */
 const plainElement: object = {_mdxExplicitJsx: true};
 
 /** Adds to each section with many IDs a folded list of links to their rows, which a phone shows. */
@@ -57,7 +60,7 @@ function titleColumn(labels: readonly string[], rows: readonly (readonly string[
   return labels[0] !== 'ID' && repeats(0) && !repeats(1) ? 1 : 0;
 }
 
-/** Characters of two columns that a phone shows side by side. */
+/** Maximum characters of two columns that a phone shows side by side. */
 const maxBeside = 36;
 
 /** Prepares a table whose rows stack on a phone, unless it has two short columns. */
@@ -87,8 +90,8 @@ function stackTable(table: Table): void {
 }
 
 /**
- * Anchor of a row with an identifier: code that begins its first cell in a column of IDs, and fills it
- * in another column; undefined for another row.
+ * Anchor of a row with an identifier; undefined for other rows. The identifier is code in the first
+ * cell: at its start in a column of IDs, or its whole content in another column.
  */
 function rowAnchor({children: [cell]}: TableRow, isId: boolean): string | undefined {
   const [name, ...others] = cell?.children ?? [];
@@ -99,8 +102,8 @@ function rowAnchor({children: [cell]}: TableRow, isId: boolean): string | undefi
 }
 
 /**
- * Makes the identifier a link to its row. Tab reaches it, as it reaches the anchors of headings: the
- * longest page has 59 such rows.
+ * Makes the identifier a link to its row. The link is in the tab order, like the anchors of
+ * headings: the longest page has 59 such rows.
  */
 function linkId({children: [cell]}: TableRow, id: string): void {
   const link = jsxText('a', {href: `#${id}`}, cell?.children.slice(0, 1));

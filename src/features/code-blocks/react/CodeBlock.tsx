@@ -34,10 +34,10 @@ export default function CodeBlock({
     <div className={clsx('theme-code-block', styles.codeBlock)}>
       {title !== undefined && <div className={styles.codeBlockTitle}>{title}</div>}
       <div className={styles.codeBlockContent}>
-        {/* The keyboard scrolls the code. */}
+        {/* Focusable, so that the keyboard can scroll the code. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre ref={pre} tabIndex={0} className={clsx('prism-code', className, 'thin-scrollbar')}>
-          {/* For a page translator, other code needs new elements. */}
+          {/* The key replaces the elements of other code: a page translator may have changed them. */}
           <code key={code}>
             {decodeRuns(code, tokens).map((runs, index) => (
               <span

@@ -30,7 +30,7 @@ export const limits = {
     value: 20_000,
     /** Lines of the log. */
     log: 40,
-    /** Seconds of a timer, at least. */
+    /** Minimum seconds of a timer. */
     shortestTimer: 0.25,
     /** Characters of a simulation that is stored in the history entry, whose size browsers limit. */
     snapshot: 200_000,

@@ -7,7 +7,7 @@ const icons: Readonly<Record<string, string>> = {
 };
 const otherIcon = 'M7 7h10v10H7z';
 
-/** Icon of the sketch: a square, unless it has a drawing. */
+/** Icon by name; a square if there is no drawing for the name. */
 export default function Icon({name}: {readonly name: string}): ReactNode {
   return (
     <svg viewBox="0 0 24 24" className="preview-icon" aria-hidden="true">

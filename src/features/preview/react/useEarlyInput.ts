@@ -6,7 +6,7 @@ const controls = 'button, input[type="checkbox"], summary';
 const nameOf = (control: HTMLElement) =>
   [control.getAttribute('aria-label'), control.textContent].join('\n');
 
-/** The controls of a picture with a name: restored edits may have moved them. */
+/** The controls with a name, which identifies them after restored edits have moved them. */
 function controlsWith(name: string, stage: HTMLElement): HTMLElement[] {
   return [...stage.querySelectorAll<HTMLElement>(`.preview-screen :is(${controls})`)].filter(
     (one) => nameOf(one) === name,

@@ -17,7 +17,7 @@ export type ServerFunction = (typeof serverFunctions)[number];
 /** Variables that the server sets before JavaScript of a rule runs. */
 export const serverVariables = ['__run'] as const;
 
-/** Names of the language that the interpreter has. */
+/** Global names of JavaScript that the interpreter supports. */
 export const languageNames: readonly string[] = [
   ...['Array', 'Boolean', 'Date', 'Error', 'EvalError', 'Function', 'Infinity', 'JSON', 'Math'],
   ...['NaN', 'Number', 'Object', 'RangeError', 'ReferenceError', 'RegExp', 'String'],

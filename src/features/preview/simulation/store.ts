@@ -105,7 +105,7 @@ interface Scheduled {
   /** When it is due, in the time of the simulation. */
   readonly at: number;
   readonly order: number;
-  /** The event; none for the next minute of the clock. */
+  /** The event; undefined if the clock reaches its next minute. */
   readonly next?: ScheduledEvent;
   readonly cancel: () => void;
 }

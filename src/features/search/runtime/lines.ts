@@ -3,18 +3,21 @@ import {numberPlaceholder, termsOf} from '../tokens';
 import {asTree, sectionKey, type SearchHit, type Titles} from './hits';
 import type {QueryWord} from './ranking';
 
-/** Line of a page. Its terms are read on demand, because few lines can answer a query. */
+/** Line of a page. The terms of a line are read on demand, because few lines can answer a query. */
 export interface Line {
   readonly text: string;
-  /** Anchor of its section. */
+  /** Anchor of the section that contains the line. */
   readonly section: string;
-  /** Anchor of its row, or of its section. */
+  /** Anchor of the table row, or of the section if the line is not a row. */
   readonly anchor: string;
-  /** Its letters and digits, in which a part of a word is found fast. */
+  /** Letters and digits of the line, for a fast search of parts of words. */
   readonly letters: string;
-  /** Whether it is the first line of code in a section that has its name. */
+  /** Whether it is the first line of code in a section with the name of the section. */
   readonly isSignature: boolean;
-  /** Its terms, and those of the label of a fact or the name of a row, once it has been read. */
+  /**
+   * Terms of the line, and those of its label (name of a fact or row); undefined until they are
+   * read.
+   */
   terms?: readonly string[];
   label?: readonly string[];
 }
@@ -26,7 +29,7 @@ const limitText = /\b(?:up to|at most|maximum|no more than|or less|highest|\d+ (
 const weights = {
   /** Line that states a limit, if the query asks for one. */
   limit: 0.8,
-  /** First line of code in a section that has its name: a signature. */
+  /** Signature: the first line of code in a section with the name of the section. */
   signature: 1.8,
   /** Label of a fact or name of a row, if the query contains it. */
   label: 1.3,
@@ -66,7 +69,7 @@ function titleTerms(title: string): readonly string[] {
   return terms;
 }
 
-/** How well terms match a word: the match of the best. */
+/** How well the best of some terms matches a word; 0 if none does. */
 function matchOf(word: QueryWord, terms: readonly string[]): number {
   return terms.reduce((best, term) => Math.max(best, word.terms.get(term) ?? 0), 0);
 }
@@ -75,12 +78,13 @@ function matchOf(word: QueryWord, terms: readonly string[]): number {
 const isLetter = (word: string) => /^\p{L}$/u.test(word);
 
 /**
- * Letters of which a line with a term of a word has some: as typed for a longer word, without the
- * last letter that a stem can change, as in `batteri` for `battery`.
+ * Parts of the terms of a word. A line that matches the word contains at least one of them. The
+ * last letter of a longer word is omitted, because stemming can change it: `batteri` for `battery`.
  */
 function piecesOf({text, terms}: QueryWord): string[] {
   const typed = text.toLowerCase();
-  // Of an unfinished identifier, such as `uiS`, a letter is a part, which nearly all lines have.
+  // One part of an unfinished identifier, such as `uiS`, is a letter, which nearly all lines
+  // contain.
   const read = [...terms.keys()].filter((term) => !isLetter(term) || term === typed);
   return read.map((term) => {
     const [longest = ''] = term.split(numberPlaceholder).sort((a, b) => b.length - a.length);
@@ -89,25 +93,26 @@ function piecesOf({text, terms}: QueryWord): string[] {
   });
 }
 
-/** Words that the title and the name of the page of hits do not contain. */
+/** Words of the query that are neither in the title nor in the URL name of the page. */
 function restOf([hit]: readonly SearchHit[], words: readonly QueryWord[]): QueryWord[] {
   const {t = '', u = ''} = hit ?? {};
   const title = [...titleTerms(t), ...titleTerms(u.slice(u.lastIndexOf('/') + 1))];
   return words.filter((word) => !isLetter(word.text) && matchOf(word, title) < 0.5);
 }
 
-/** Whether the query has a word that the title of the page of hits does not contain. */
+/** Whether a word of the query is neither in the title nor in the URL name of the page. */
 export function hasRest(hits: readonly SearchHit[], words: readonly QueryWord[]): boolean {
   return restOf(hits, words).length > 0;
 }
 
-/** Maximum number of lines of the first page; another page has one in each hit. */
+/** Maximum number of lines of the first page; each hit of another page has one line. */
 const maxLines = 3;
 
 /**
- * Adds to the hits of a page the lines that contain most of the words that its title does not. The
- * first hit of a page has lines of any section, the others of their own; no line occurs twice, and
- * a section without a line is omitted. The first page has its lines in one hit.
+ * Adds to the hits of a page the lines with most of the words that its title does not contain.
+ * Lines of the first hit come from the whole page, lines of the others from their sections. No line
+ * is repeated; a section hit without a line is removed. The first page has one hit with up to
+ * `maxLines` lines.
  */
 export function withLines(
   hits: readonly SearchHit[],

@@ -181,7 +181,10 @@ export class Engine {
   private readonly names: ReturnType<typeof pagesBy>;
   /** Pages by the titles of their sections. */
   private readonly sections: ReturnType<typeof pagesBy>;
-  /** Those by titles as written, because `DATESET` and `dateSet` are two identifiers. */
+  /**
+   * Pages by the case-sensitive titles of their sections: `DATESET` and `dateSet` are two
+   * identifiers.
+   */
   private readonly identifiers: ReturnType<typeof pagesBy>;
   private readonly pageAddresses: ReadonlySet<string>;
   private readonly cache = new Map<string, MatchedWord>();

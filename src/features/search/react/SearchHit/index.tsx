@@ -54,9 +54,10 @@ export interface HitTextProps {
 const hasMatch = (pieces: readonly Piece[]) => pieces.some(({isHighlighted}) => isHighlighted);
 
 /**
- * Description of a page; after the matching keywords if title and description do not match.
+ * Description of a page. If neither title nor description has a highlighted word, the matching
+ * keywords precede it.
  *
- * @param context characters around the first match; all by default
+ * @param context characters shown before and after the first match; the whole text by default
  */
 export function Description({
   hit: {t, description = '', keywords},

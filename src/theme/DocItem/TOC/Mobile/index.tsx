@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 
 type Toc = ReturnType<typeof useDoc>['toc'];
 
-/** Title of the last section whose heading is near the bar: a link leaves space for a navbar. */
+/** Title of the section that is read: the last one whose heading has reached the bar. */
 function useCurrentTitle(bar: RefObject<HTMLElement | null>, toc: Toc): string {
   const [title, setTitle] = useState('');
   useEffect(() => {
@@ -28,7 +28,7 @@ function useCurrentTitle(bar: RefObject<HTMLElement | null>, toc: Toc): string {
       const isReached = ({id, level}: Toc[number]) =>
         level <= 3 &&
         (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < bottom + 64;
-      // Without height on a wide screen, which has the list beside the text.
+      // A hidden bar has no height: a wide screen shows the contents beside the text.
       setTitle((height > 0 ? toc.findLast(isReached)?.value : undefined) ?? '');
     };
     const schedule = () => {
