@@ -12,7 +12,7 @@ export interface Line {
   readonly anchor: string;
   /** Letters and digits of the line, for a fast search of parts of words. */
   readonly letters: string;
-  /** Whether it is the first line of code in a section with the name of the section. */
+  /** Whether it is the first line of code in its section, and contains the name of the section. */
   readonly isSignature: boolean;
   /**
    * Terms of the line, and those of its label (name of a fact or row); undefined until they are
@@ -29,7 +29,7 @@ const limitText = /\b(?:up to|at most|maximum|no more than|or less|highest|\d+ (
 const weights = {
   /** Line that states a limit, if the query asks for one. */
   limit: 0.8,
-  /** Signature: the first line of code in a section with the name of the section. */
+  /** Signature: the first line of code in a section, if it contains the name of the section. */
   signature: 1.8,
   /** Label of a fact or name of a row, if the query contains it. */
   label: 1.3,
