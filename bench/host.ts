@@ -25,7 +25,7 @@ With a setting, the table is only printed; otherwise it is written to bench/READ
 const root = path.join(__dirname, '..');
 const build = path.join(root, 'build');
 const out = path.join(__dirname, '.out/host');
-/** One reader in this number has an empty cache and loads all files of a page. */
+/** One in this many readers has an empty cache, and loads all files of a page. */
 const readersOfAPage = 5;
 /** Number of pages, sampled evenly from a version. */
 const pageCount = 60;

@@ -533,8 +533,7 @@ const pages = async (browser: Browser): Promise<string> =>
 const queryKinds = {language: 'other languages', task: 'tasks', lookup: 'look-ups'} as const;
 
 /**
- * Table of the relevance of each search by query kind, for the `check` set of the latest
- * version.
+ * Table of the relevance by query kind for each search; queries of the `check` set, latest version.
  */
 async function kinds(browser: Browser): Promise<string> {
   const folder = docsRoot(versions.latest).slice(1);
@@ -707,7 +706,7 @@ async function speed(browser: Browser): Promise<string> {
   );
 }
 
-/** Compares size and speed with those of another checkout, each with its own index. */
+/** Compares size and speed with another checkout; each has its own index. */
 async function against(browser: Browser, folder: string): Promise<string> {
   const measured: Speed[] = [];
   rmSync(out, {recursive: true, force: true});

@@ -10,7 +10,7 @@ const fast4g = {
 /** CPU throttling rate. */
 export const slowdown = 4;
 
-/** Throttles network and CPU to those of a slow phone. */
+/** Throttles network and CPU like those of a slow phone. */
 export async function throttle(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', fast4g);

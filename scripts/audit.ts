@@ -28,7 +28,7 @@ export interface AuditSources {
   readonly accepted: ReadonlySet<string>;
   /** Package versions by path in the lock file. */
   readonly lock: Readonly<Record<string, {readonly version?: string}>>;
-  /** Text of the bill of materials of browser code. */
+  /** Content of `bom.json`, the bill of materials of browser code. */
   readonly bom: string;
 }
 

@@ -56,7 +56,7 @@ export function parseRequest(args: readonly string[]): Request {
   return {versions: selected, section: section?.replace(/^\/+|\/+$/gu, ''), paper};
 }
 
-/** Label of a section: that of its category. */
+/** Label of a section: the label of its category, or of its first page. */
 function nameOf(pages: readonly ManualPage[], section: string): string {
   const depth = section.split('/').length;
   const inside = pages.find(({categories}) => categories.length >= depth);
@@ -67,7 +67,7 @@ function nameOf(pages: readonly ManualPage[], section: string): string {
 export interface PdfOptions {
   /** Folder of the built site. */
   readonly buildDir: string;
-  /** Output folder; that of the built site to publish the files. */
+  /** Output folder; the built site itself, if the files are to be published. */
   readonly outDir: string;
   readonly version: DocsVersion;
   readonly section?: string | undefined;

@@ -63,7 +63,7 @@ function mergeSidebars(
   }));
 }
 
-/** Addresses of the built pages of a version, without those of versions below its path. */
+/** Addresses of a version's built pages; pages of versions below its path are excluded. */
 async function builtAddresses(buildDir: string, version: DocsVersion): Promise<string[]> {
   const root = docsRoot(version);
   const others = docsVersions.map(docsRoot).filter((other) => other.startsWith(`${root}/`));
@@ -76,8 +76,8 @@ async function builtAddresses(buildDir: string, version: DocsVersion): Promise<s
 }
 
 /**
- * Reads the pages of a version from the built site. Their order is that of the sidebar, joined
- * from the expanded categories of all pages.
+ * Reads the pages of a version from the built site, in sidebar order. Each page has only its own
+ * categories expanded, so the sidebars of all pages are merged.
  *
  * @throws Error if the site is not built, or the sidebar omits a page
  */

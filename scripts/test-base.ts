@@ -13,7 +13,7 @@ const root = path.resolve(__dirname, '..');
  * @returns the exit status
  */
 async function testBase(folder: string): Promise<number> {
-  // Another origin than the canonical one, to detect hard-coded addresses.
+  // A host other than that of the canonical addresses, to detect hard-coded addresses.
   const siteEnv = {BASE_URL: folder, SITE_ORIGIN: 'https://pages.example'};
   const host = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
   try {

@@ -105,7 +105,7 @@ const ownFiles = [
 /**
  * Files of the latest version whose content differs in another build.
  *
- * @throws Error with the list if it is not that of one changed page
+ * @throws Error with the list if it has other files than those of the changed page
  */
 function changedFiles(first: string, second: string): string[] {
   const [before, after] = [first, second].map((folder) => {

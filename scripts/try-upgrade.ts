@@ -25,8 +25,8 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
 ];
 
 /**
- * Installs a version of Docusaurus in a temporary copy of the tracked files, and prints which
- * of the checks fail there.
+ * Installs a version of Docusaurus in a temporary copy of the tracked files, runs the checks there,
+ * and prints which fail.
  *
  * @returns the number of failed checks
  * @throws Error if the packages cannot be installed

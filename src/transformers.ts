@@ -34,7 +34,7 @@ export const docTransformers: readonly Transformer[] = [
   codeBlocks,
 ];
 
-/** Transformers of blog posts and other pages, in the order of those of the docs. */
+/** Transformers of blog posts and other pages, in the same order. */
 export const postTransformers: readonly Transformer[] = docTransformers.filter((transformer) =>
   [mdxMistakes, stackedTables, codeBlocks].includes(transformer),
 );

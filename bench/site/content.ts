@@ -7,7 +7,7 @@ import type {DocsVersion} from '../../src/site/versions';
 import {markdownOf, type MarkdownPage} from './markdown';
 import {root} from './settings';
 
-/** Page of this site, as content of the others. */
+/** Page of this site, which the other sites get as content. */
 export interface ContentPage extends MarkdownPage {
   /** Address, identical on every site. */
   readonly route: string;

@@ -26,8 +26,8 @@ export interface Row {
 }
 
 /**
- * Table of this site's values and their ratio to those of the other sites, which are in
- * parentheses.
+ * Table with this site's values. For each other site, it has the ratio of this site's value to the
+ * value of that site, which follows in parentheses.
  */
 export function comparisonTable(
   heads: readonly string[],

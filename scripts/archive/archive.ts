@@ -17,7 +17,7 @@ import {archivedPage, ownPage, type ArchiveEdition} from './page';
 /** Folder of the built site for downloads, which archives exclude. */
 const downloads = 'download';
 
-/** Name of the archive of a version, and of its only folder. */
+/** File name of a version's archive; also the name of the only folder in it. */
 export function archiveName({number}: Pick<DocsVersion, 'number'>): string {
   return `hsyco-manual-${number}`;
 }

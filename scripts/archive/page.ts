@@ -50,7 +50,7 @@ function removeApplication($: CheerioAPI, {label, main}: ArchiveEdition): void {
     .remove();
   $('[data-rh]').removeAttr('data-rh');
   $('html').removeAttr('data-has-hydrated');
-  // The copy has one size of each picture, that of `src`.
+  // The archive contains the picture in `src` only, not the other sizes.
   $('[srcset]').removeAttr('srcset');
 
   $(

@@ -1,7 +1,7 @@
 import {build, type BuildOptions, type BuildResult, type Plugin} from 'esbuild';
 import {dataModule, dataModules} from './build/dataModule';
 
-/** Browsers of wall panels, which are older than those of the site. */
+/** Targets for wall panels, whose browsers are older than the site requires. */
 export const olderBrowsers = ['es2019', 'chrome80', 'firefox78'];
 
 /** Replaces a module of tables by its data. */

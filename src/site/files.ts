@@ -4,5 +4,8 @@ export const workerName = 'sw.js';
 /** Search index of a version, relative to the folder of the version. */
 export const indexName = 'search-index.json';
 
-/** Folder of the texts of which the search shows excerpts, relative to the folder of the version. */
+/**
+ * Folder of the page texts, from which the search takes excerpts; relative to the folder of the
+ * version.
+ */
 export const textFolder = 'search-texts';

@@ -20,7 +20,7 @@ test('the bill of materials lists the packages of the client, and each page link
   // The file is reproducible.
   expect(text).not.toMatch(/serialNumber|timestamp/u);
   const names = bom.components.map(nameOf);
-  // Packages of the pages, of the archive and of the service worker.
+  // Packages in pages, archive and service worker.
   const used = ['react-dom', 'infima', '@docusaurus/core', 'lunr', 'comlink', 'workbox-routing'];
   expect(names).toEqual(expect.arrayContaining([...used, ...Object.keys(alsoUsed)]));
   // Code is highlighted by the build.

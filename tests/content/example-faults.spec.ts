@@ -17,7 +17,7 @@ const serverNames = (['callback', 'command'] as const)
   .flatMap((direction) => namesOf({direction, language: 'JavaScript'}))
   .map(({name}) => name);
 
-/** Faults in JavaScript, which can use some names beside those of the language. */
+/** Faults in JavaScript that uses some names in addition to those of the language. */
 function scriptFaults(parts: readonly CodePart[], names: readonly string[]) {
   const lines: string[] = [];
   for (const part of parts) {

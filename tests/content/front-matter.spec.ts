@@ -25,7 +25,7 @@ const withLines = (...lines: readonly string[]) => {
       `---\n${stringify(Object.fromEntries(fields))}${lines.join('\n')}\n---\n\nText.\n`,
     );
 };
-/** Line of the first of these lines: fields of the page above it, each in one or two lines. */
+/** Line of the first added line. The fields above it take one or two lines each. */
 const firstLine = 9;
 
 test.describe('front matter', () => {

@@ -23,7 +23,7 @@ import {distinctPages, type Page} from '../support/project';
 const allOf = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, one, other]) => one ?? other ?? '');
 
-/** Whether a form is that of a function or method. */
+/** Whether a form is a function or a method. */
 const isCalled = ({lang, value}: Block): boolean => lang !== 'events' && /\w\(/u.test(value);
 
 function partsOf(form: Block | undefined): string[] {

@@ -33,7 +33,7 @@ function partialsOf(tree: string, body: string): string[] {
 const stepsOf = (text: string): number =>
   text.match(/^[ \t]*(?:\d+\. |<li>|<ButtonIds\b)/gmu)?.length ?? 0;
 
-/** Number of words, without code and partials, and of steps, including those of partials. */
+/** Number of words, without code and partials, and number of steps, including steps in partials. */
 function effortOf(tree: string, body: string) {
   const prose = proseOf(body);
   const text = prose.replaceAll(/\]\([^)]*\)/gu, ']');

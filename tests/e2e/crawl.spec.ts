@@ -76,8 +76,8 @@ function hiddenCells(page: Page): Promise<string[]> {
 }
 
 /**
- * Touch targets smaller than 44 px, or than 24 px in a facts box, except links in text, anchors of
- * headings, which are for a mouse, and objects of previews, whose size is in their XML.
+ * Touch targets smaller than 44 px, or 24 px in a facts box. Excluded: links in text, heading
+ * anchors, which are for a mouse, and objects of previews, whose XML sets their size.
  */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -143,8 +143,8 @@ export class Reader {
 const lastError = 'The test has ended.';
 
 /**
- * A test of the built site in the browser of its project, with an origin and thus storage of its
- * own. It fails on an error in the console that it does not expect.
+ * A test of the built site in the browser of its project. Each test has its own origin, and thus
+ * its own storage. A test fails on an unexpected error in the console.
  */
 export const test = base.extend<
   {reader: Reader; site: WatchedSite; expectedErrors: RegExp[]},

@@ -98,7 +98,7 @@ const constructs: Readonly<Record<string, string>> = {
 
 const indent = (prefix: string, text: string) => text.replaceAll(/^(?=.)/gmu, prefix);
 
-/** The fence is longer than those of nested admonitions. */
+/** The fence is longer than the fences of nested admonitions. */
 const admonition = (kind: string, text: string) => {
   const inner = (text.match(/:{3,}/gu) ?? []).map(({length}) => length);
   const fence = ':'.repeat(Math.max(2, ...inner) + 1);

@@ -198,7 +198,7 @@ export async function openOn(site: FaultySite, page: Page, address: string): Pro
   await hydrated(page);
 }
 
-/** Requests of an idle page: the tables of the docs and of its folder, the suggestions list. */
+/** Requests of an idle page: the site table, the table of its folder, the suggestions. */
 const idleRequests = [/\/docs\.json$/u, /\/pages\.docs/u, scriptsWith('Recent searches')].map(
   ({source}) => source,
 );

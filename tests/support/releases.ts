@@ -38,8 +38,8 @@ function scriptsInTables(
 }
 
 /**
- * Files whose hash changes in a release like that of `npm run test:releases`: styles, scripts that
- * are not specific to a page, and those of the changed page.
+ * Files whose hash changes in a release, as in `npm run test:releases`: styles, scripts that many
+ * pages share, and scripts of the changed page.
  */
 function renamedFiles(): string[] {
   const ofPages = scriptsInTables(buildDir);

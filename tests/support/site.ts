@@ -23,7 +23,10 @@ export function pageFiles(): string[] {
     .sort();
 }
 
-/** Addresses of all pages; the sitemap lacks those of the next version that repeat the latest. */
+/**
+ * Addresses of all pages. The sitemap is not enough: it omits pages of the next version that repeat
+ * the latest.
+ */
 export function pageAddresses(): string[] {
   return pageFiles()
     .filter((file) => !['404.html', 'search.html'].includes(file))

@@ -54,7 +54,7 @@ export function pastedProjects(text: string): {xml: string; line: number}[] {
     .map(({code, meta, line}) => ({xml: publishedText(fileNameOf(meta), code), line}));
 }
 
-/** IDs of buttons in the projects of a page that no code of these pages uses. */
+/** Button IDs in the projects of a page that no code on these pages uses. */
 export function unusedIds(text: string, pages: readonly string[]): string[] {
   const programs = pages
     .flatMap(fencesOf)

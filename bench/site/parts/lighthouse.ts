@@ -93,7 +93,10 @@ async function reportOf(
   }
 }
 
-/** One report of each site; repeated while the machine is not steady, the last ones count. */
+/**
+ * One report of each site. While the machine is not steady, the round is repeated; the last reports
+ * count.
+ */
 async function roundOf(
   bench: Bench,
   route: string,

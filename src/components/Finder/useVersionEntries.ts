@@ -14,7 +14,7 @@ export function useVersionEntries<T extends {readonly doc: string}>(
   entryOf: (entry: T) => Omit<FinderEntry, 'to'>,
 ): readonly FinderEntry[] {
   const docs = useVersions(undefined).find(({name}) => name === version)?.docs;
-  // The same array gets more docs when the page is idle.
+  // Docs are added to the same array when the page is idle; only the length shows it.
   const count = docs?.length;
   return useMemo(() => {
     const pathOf = new Map(docs?.slice(0, count).map(({id, path}) => [id, path]));

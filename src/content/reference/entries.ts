@@ -155,7 +155,9 @@ export function entriesOf(doc: string): Readonly<Record<string, Entry>> {
   return entries.get(doc) ?? {};
 }
 
-/** The kind of the entries of a page, in the index of programming; `undefined` for other pages. */
+/**
+ * Kind of the entries of a page, as the programming index names it; `undefined` for other pages.
+ */
 export function kindOf(doc: string): string | undefined {
   return [...referencePages, ...otherPages].find((one) => one.doc === doc)?.kind;
 }

@@ -54,8 +54,8 @@ function namesCell(
 }
 
 /**
- * Markdown table of the names of a page in the other languages: a row for each event
- * or action with a name in this language and in another one.
+ * Markdown table of the equivalents in the other languages. It has a row for each event or action
+ * with a name in the language of the page and in another language.
  */
 export function languageTable(page: ReferencePage): string {
   const others = languages.filter((language) => language !== page.language);

@@ -11,8 +11,8 @@ import {hashFiles} from '../../lib/build/hashFiles';
 export const bundlerFolders: readonly string[] = ['components', 'css', 'pages', 'theme'];
 
 /**
- * Cache key of the inputs of a page's compilation outside the page: the set of pages that
- * links may refer to, and our code.
+ * Cache key of what affects the compilation of a page beside the page itself: our code, and the set
+ * of pages, because links may refer to them.
  *
  * @param siteDir folder of the project
  * @param contentDirs folders of Markdown below it

@@ -18,12 +18,12 @@ function warnOnce(reason: string): void {
 }
 
 /**
- * Date of the last change of each page, from one call of Git instead of one for each page.
+ * Dates of the last changes of pages. One call of Git replaces a call for each page.
  *
  * @param siteDir folder of the project
  * @param warn reports why all dates are missing
- * @returns dates by path relative to `siteDir`; empty without history, and in a shallow
- *   clone, where every file seems new
+ * @returns dates by path relative to `siteDir`; empty without history, and in a shallow clone,
+ * where every file seems new
  */
 export async function lastChanges(
   siteDir: string,

@@ -17,9 +17,9 @@ const pure = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/u;
 const prismModule = /theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/u;
 
 /**
- * Names of scripts, with longer hashes than the eight digits of chunk names. The bundler
- * replaces the hashes in all assets at the end. With ten thousand pages, a chunk name can equal
- * such a hash by chance, and the registry would get a wrong name.
+ * File names of scripts. Their hashes are longer than the eight digits of chunk names: the bundler
+ * replaces these hashes in all assets, so a chunk name that equals one by chance would be replaced
+ * in the registry.
  */
 const scriptNames = 'assets/js/[name].[contenthash:10].js';
 

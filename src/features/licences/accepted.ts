@@ -29,7 +29,7 @@ export const notices: Readonly<Record<string, readonly string[]>> = {
   '@easyops-cn/docusaurus-search-local': [notice('MIT', '(c) 2020 优维科技')],
   // The comment at the top of its style sheet states the licence.
   infima: [notice('MIT', '(c) Facebook, Inc. and its affiliates.')],
-  // Its README states the licence.
+  // The README of the package states the licence.
   isarray: [notice('MIT', '(c) 2013 Julian Gruber <julian@juliangruber.com>')],
   // LICENSE of its repository.
   saxes: [

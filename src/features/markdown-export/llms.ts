@@ -67,8 +67,8 @@ export function listAddress({baseUrl}: Site, version: SiteVersion, isMain: boole
 }
 
 /**
- * Page lists in the format of llmstxt.org, that of the first version at the root, and the
- * joined sections.
+ * Page lists in the format of llmstxt.org, and the joined sections. The list of the first version
+ * is at the root.
  *
  * @param lists sections of each version, the default version first
  * @param others sections without a version

@@ -25,7 +25,7 @@ export interface OfflineList {
 export interface Frame {
   /** The home page, the search page, the not-found page. */
   readonly pages: readonly string[];
-  /** Their scripts, styles and pictures, and files that every page may load on demand. */
+  /** Scripts, styles and pictures of these pages, and files that every page may load on demand. */
   readonly files: readonly string[];
   /** First path segments of the site, as `placeOf` returns them. */
   readonly places: readonly string[];

@@ -128,7 +128,7 @@ export function isStopWord(word: string): boolean {
 /**
  * Index terms of a text: each word without stop words, and identifiers in all their forms.
  *
- * @param known terms of words, to which those of the text are added
+ * @param known cache of terms by word; new words are added
  */
 export function termsOf(text: string, known = new Map<string, readonly string[]>()): string[] {
   return chunksOf(text).flatMap((chunk) => {

@@ -11,8 +11,8 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * Encodes an opaque picture as PNG with a palette: half of the size of true colour, and a third of
- * the time.
+ * Encodes an opaque picture as PNG with a palette. The file has half the size of true colour, in a
+ * third of the time.
  *
  * @param parts pixels of the picture from top to bottom, four bytes each: red, green, blue, opacity
  * @throws Error if it has more than 256 colours

@@ -19,10 +19,10 @@ function docsLoader(rules: unknown, folder: string): Markdown {
 }
 
 /**
- * Docusaurus plugin that declares the dependencies of a page to the bundler: the same page of
- * the other version, the partials of both, and all pages for a list of all differences. Without
- * it, the build cache would keep outdated links. A build compiles what the versions have in
- * common once.
+ * Docusaurus plugin that declares what a page depends on: the same page of the other version, the
+ * partials of both, and all pages for the list of differences. Without these dependencies, the
+ * build cache would keep outdated links. In a build, the plugin also compiles pages that the
+ * versions have in common once.
  */
 export default function versionDifference({siteDir}: LoadContext): Plugin {
   const options: Options = {

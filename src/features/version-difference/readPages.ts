@@ -9,7 +9,7 @@ export interface PageText {
   readonly text: string;
 }
 
-/** Sorted page IDs that differ between two versions, or that one of them has alone. */
+/** Sorted IDs of the pages that differ between two versions, or exist in only one. */
 export function treeDifference(earlier: readonly PageText[], later: readonly PageText[]) {
   const texts = new Map(earlier.map(({id, text}) => [id, text]));
   const ids = new Set(later.map(({id}) => id));

@@ -33,7 +33,7 @@ function placeOf(siteDir: string, filePath: string) {
   return {...place, docPath: place.docPath.replaceAll(path.sep, '/')};
 }
 
-/** Whether a page shows its differences, and so depends on the page of the other version. */
+/** Whether a page links the other version, so that its code depends on the page there. */
 function isChanged(siteDir: string, docPath: string): boolean {
   const [file = '', other = ''] = [versions.next, versions.latest].map(({tree}) =>
     path.join(siteDir, tree, docPath),

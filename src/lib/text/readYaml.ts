@@ -3,7 +3,7 @@ import {isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Node} fr
 import type * as z from 'zod';
 import {readSource} from './readSource';
 
-/** Value of a YAML text, and the line of each of its parts. */
+/** Value of a YAML text; `lineOf` finds the line of a part. */
 export interface YamlSource {
   readonly file: string;
   readonly value: unknown;

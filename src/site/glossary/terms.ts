@@ -31,5 +31,5 @@ const schema = z
     }),
   );
 
-/** Subjects of the glossary in the order of its lists, and terms of the platform and the trade. */
+/** Glossary: subjects in the order of the list, and terms of the platform and of the trade. */
 export const {subjects, terms} = readYamlFile(schema, path.join(__dirname, 'glossary.yml'));

@@ -16,8 +16,8 @@ export const areas: Readonly<Record<string, string>> = {
 const maxReferenceLength = 200;
 
 /**
- * Finds the folder of a section by its path, with or without the folder of a version, by the last
- * segment of the path, or by its label, because older links use different names.
+ * Finds the folder of a section. Links of different ages name it by its path (with or without the
+ * folder of a version), by the last segment of the path, or by its label.
  *
  * @returns `undefined` if no section matches
  */

@@ -36,8 +36,8 @@ function ParentLink(): ReactNode {
 }
 
 /**
- * Version of the page with links to the other versions, also on a phone without its menu and in a
- * browser without scripts, the parent of the page, and the page actions.
+ * Version of the page with links to the other versions, link to the parent, and page actions. It
+ * also works on a phone without the menu, and without scripts.
  */
 export default function DocVersionBadge({className}: Props): ReactNode {
   const {badge, label, version: current, pluginId} = useDocsVersion();

@@ -133,7 +133,7 @@ function table(subject: string, doc: string): string {
   return ['| Term | Definition | Elsewhere |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** Glossary: the most frequent terms, then the others folded by subject. */
+/** List of the glossary: the everyday terms, then the others, folded by subject. */
 function glossaryList(doc: string, parse: (markdown: string) => Root): RootContent[] {
   return Object.entries(subjects).flatMap(([subject, label]): RootContent[] => {
     const {children} = parse(table(subject, doc));

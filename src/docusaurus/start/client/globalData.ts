@@ -15,7 +15,7 @@ export interface GlobalData {
 }
 
 /**
- * Global data of all plugins, with the docs of the page manifest only. `pages.ts` adds
- * those before the first render, and the others before the reader can leave the page.
+ * Global data of all plugins. Its docs are those of the page manifest, which `pages.ts` adds before
+ * the first render; all others follow before the reader can leave the page.
  */
 export default data;

@@ -303,7 +303,7 @@ export function modulesIn(names: ModuleNames): PageModule[] {
   return Object.values(names).flatMap((below: ModuleNames) => modulesIn(below));
 }
 
-/** Modules of the layout around a page: those of all routes except the last. */
+/** Modules of the layout around a page: all routes except the last. */
 export function frameModules(routes: readonly PageRoute[]): PageModule[] {
   return routes.flatMap((route) =>
     route.routes ? [...modulesIn(route.modules), ...frameModules(route.routes)] : [],

@@ -41,7 +41,8 @@ export function start(): void {
   }
   isStarted = true;
   addresses.forEach((address, index) => {
-    // Others in separate tasks: on a slow processor, each request takes milliseconds.
+    // After the first two, one task for each script: on a slow processor, a request takes
+    // milliseconds.
     if (index < 2) {
       fetchScript(address, index);
     } else {

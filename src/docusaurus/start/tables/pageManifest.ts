@@ -82,8 +82,7 @@ export function createManifest(page: string, html: string, site: Site): PageMani
 }
 
 /**
- * Chunks that the first render requires: those of modules without a partial value in the
- * manifest.
+ * Chunks that the first render requires, for modules that have no partial value in the manifest.
  */
 function firstChunks({modules, parts}: Pick<PageManifest, 'modules' | 'parts'>): Set<string> {
   return new Set(modules.flatMap(([, , own], index) => (index in parts ? [] : own)));

@@ -20,7 +20,7 @@ export interface TableSources {
   readonly fileOf: (chunk: string) => string | undefined;
 }
 
-/** Routes from the outermost to that of a page. */
+/** Routes from the outermost to the route of a page. */
 export type Chain = readonly GeneratedRoute[];
 
 /** Route chain of each page, by normalised address. */

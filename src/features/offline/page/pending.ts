@@ -3,7 +3,10 @@ import {ownName} from '../caches';
 /** Milliseconds until the next attempt without a network. */
 const retryAfter = 10_000;
 
-/** Name of the storage entry, and of the lock of the tab that downloads. */
+/**
+ * Name of the storage entry with the pending version, and of the lock that the downloading tab
+ * holds.
+ */
 export function sharedName(base: string): string {
   return ownName(base, '.keeping');
 }

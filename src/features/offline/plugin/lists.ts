@@ -141,7 +141,7 @@ export function filesOf(
     ...inFolder(site, stylesFolder),
     ...scriptsOfAll(site),
     ...shared.map(({address}) => address),
-    // These pages reference feeds and files of all versions.
+    // The shared pages also reference feeds and files of other versions.
     ...namedFiles(site, shared).filter((address) => !isOther(address)),
     ...tables.map((file) => base + file),
     ...ownScripts,

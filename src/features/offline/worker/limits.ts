@@ -2,8 +2,8 @@ import type {RouteHandlerCallbackOptions, WorkboxPlugin} from 'workbox-core/type
 import {NetworkFirst, type StrategyOptions} from 'workbox-strategies';
 
 /**
- * Seconds until the stored copy is used: while the network responds, and after it has not
- * responded in time.
+ * Seconds to wait for the network before the stored copy is used: normally, and after a request
+ * without a response in time.
  */
 const timeouts = [4, 0.5] as const;
 
@@ -67,7 +67,7 @@ export const storable: WorkboxPlugin = {
     if (/\b(?:no-store|private)\b/iu.test(response.headers.get('Cache-Control') ?? '')) {
       return null;
     }
-    // Measured, because `Content-Length` is missing or is that of the compressed file.
+    // Measured: the header `Content-Length` may be missing, or state the compressed size.
     const body = await response
       .clone()
       .blob()

@@ -76,9 +76,9 @@ async function storedOrMissing(request: Request): Promise<Response> {
 
 const fallbacks: WorkboxPlugin = {
   cachedResponseWillBeUsed: ({request}) => storedPage(request),
-  // Also for Firefox, which resolves a failed navigation preload instead of rejecting it.
+  // Also called in Firefox, where a failed navigation preload resolves instead of rejecting.
   handlerDidError: async ({request}) => storedOrMissing(request),
-  // A proxy in front of a site that is down responds with such a status.
+  // A proxy responds with a status from 500 if the site behind it is down.
   handlerWillRespond: async ({request, response}) =>
     response.status >= 500 ? ((await storedPage(request)) ?? response) : response,
 };

@@ -95,7 +95,7 @@ export function previewName({xml, sketch}: Attribute): string | undefined {
   return xml ?? sketch;
 }
 
-/** Whether an attribute has a source; the others are placeholders of the preview. */
+/** Whether a source documents an attribute; otherwise its name is a placeholder of the preview. */
 export function hasSource(attribute: Attribute): boolean {
   return codeName(attribute) !== '';
 }

@@ -3,7 +3,7 @@
  * must neither block the page nor run endlessly.
  */
 export const limits = {
-  /** Characters of the XML of a project; the largest of the manual has 3000. */
+  /** Characters of project XML; the largest project of the manual has 3000. */
   project: 20_000,
   /** Bindings that refer to each other, so that a circular reference ends. */
   bindings: 8,

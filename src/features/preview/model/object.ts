@@ -41,7 +41,7 @@ interface PageObjectSpec extends ElementSpec {
 
 /** A part of the project itself, such as a page, which the stage draws. */
 interface StructureSpec extends ElementSpec {
-  /** Its position: the root element, or directly in the project. */
+  /** Position of the element: the root, or directly below the root. */
   readonly place: 'root' | 'project';
   readonly Picture?: undefined;
   readonly initialValue?: undefined;

@@ -32,7 +32,7 @@ function Month({value, onChoose, events = new Map(), isLocked}: MonthProps): Rea
   const [offset, setOffset] = useState({value, months: 0});
   const base = [value, ...events.keys()].find(isDate) ?? defaultDate;
   const [year = 0, month = 1] = base.split('-').map(Number);
-  // Another value shows its own month.
+  // A new value shows its own month again.
   const months = offset.value === value ? offset.months : 0;
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
   const length = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -159,7 +159,7 @@ const hours = [
   2.4, 2.1, 1.4, 0.8, 0.5,
 ];
 
-/** Sample values of a logger, which differ from those of others. */
+/** Sample values of a logger; each logger has others. */
 function samplesOf(order: number): number[] {
   return hours.map((_, hour) => (hours[(hour + order * 7) % hours.length] ?? 0) / (order + 1));
 }

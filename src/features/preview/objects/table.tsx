@@ -16,7 +16,10 @@ interface Column {
   readonly dynamic?: string;
 }
 
-/** Label of the button of a row: the heading, or for a `dynamic` column the label in the JSON of the row. */
+/**
+ * Label of a button in a row: the column heading, or for a `dynamic` column the label in the JSON
+ * of the row.
+ */
 function buttonLabelOf({label, dynamic}: Column, json: string | undefined): string | undefined {
   if (dynamic !== 'true') {
     return label;

@@ -32,8 +32,8 @@ interface Open {
 }
 
 /**
- * Markup as React elements: the tags above without attributes; other tags remain text. An element ends
- * at its end tag, or at that of an element around it.
+ * Markup as React elements. Only the tags above become elements, without attributes; other tags
+ * remain text. An element ends at its own end tag or with the element around it.
  */
 function markup(text: string): ReactNode[] {
   const open: Open[] = [{tag: '', inside: []}];

@@ -4,7 +4,7 @@ import type {ObjectProps} from '../model/object';
 import {useLevel} from '../parts/level';
 import {performAction} from '../parts/performAction';
 
-/** State of the icon: with `device`, of the data point, otherwise of the attribute. */
+/** State of the icon: the data point's if the action is `device`, otherwise the attribute's. */
 function stateOf({attribute, dataPoint}: ObjectProps): 'off' | 'on' | 'unknown' {
   const value =
     attribute('action') === 'device' ? dataPoint(attribute('address') ?? '') : attribute('state');
@@ -14,7 +14,7 @@ function stateOf({attribute, dataPoint}: ObjectProps): 'off' | 'on' | 'unknown' 
   return value === '0' || value === 'off' ? 'off' : 'on';
 }
 
-/** The same object with `user` as its default action, as in version 4. */
+/** Makes `user` the default action of an object, as in version 4. */
 function withDefaultAction(props: ObjectProps): ObjectProps {
   const attribute = (name: string) =>
     props.attribute(name) ?? (name === 'action' ? 'user' : undefined);

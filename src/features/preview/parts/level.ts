@@ -27,8 +27,8 @@ export function useRangeInput(onMove: (value: string) => void, onEnd: (value: st
 }
 
 /**
- * Properties of the input of a slider: the reader's level, otherwise that of the data point. A data
- * point receives percent.
+ * Properties of a slider input. Its value is the level that the reader has set, or else the level
+ * of the data point. A data point receives percent.
  *
  * @param bound value of `action` for a slider of a data point
  */

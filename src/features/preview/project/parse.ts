@@ -73,8 +73,8 @@ function pagesOf(nodes: readonly ProjectNode[]): ProjectPage[] {
 }
 
 /**
- * Placeholder names in these objects and their children, one entry an element:
- * `text (id, pos)` if its own name is one of them, else `id of button`.
+ * Placeholder names in objects and their children, one entry for each element: `text (id, pos)` if
+ * the element name is a placeholder, otherwise `id of button`.
  */
 function sketchedNamesOf(nodes: readonly ProjectNode[]): string[] {
   const byElement = new Map<string, Set<string>>();

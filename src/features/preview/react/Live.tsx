@@ -26,7 +26,7 @@ export interface LiveProps extends KeptChanges {
   readonly projectName?: string;
   /** Whether the editor of the XML is open. */
   readonly isEditing: boolean;
-  /** Controls beside those of the simulation. */
+  /** Further controls, beside those of the simulation. */
   readonly tools: ReactNode;
 }
 

@@ -23,12 +23,15 @@ export interface StageProps {
   readonly dispatch: Dispatch;
 }
 
-/** The siblings of an object, then those of its containers, up to the page. */
+/**
+ * Scopes of an object, innermost first: its siblings, the siblings of its container, and so on up
+ * to the page.
+ */
 type Scopes = readonly (readonly ProjectNode[])[];
 
 /**
- * Fields that a submit button sends: those of the nearest scope with such a
- * button, and of the containers in it. Without a button there are none.
+ * Fields that a submit button sends: all fields in the nearest scope with such a button, including
+ * nested containers. Empty without a button.
  */
 function formFieldsOf(scopes: Scopes, state: State): readonly (readonly [string, string])[] {
   const scope = scopes.find((nodes) =>

@@ -6,7 +6,7 @@ const loadMargin = 300;
 /**
  * Calls a function once, when an element comes near the screen.
  *
- * @param onNear the function; that of the first render is called
+ * @param onNear the function; only the one of the first render is called
  * @returns the reference for the element
  */
 export function useNearScreen<E extends Element>(onNear: () => void): RefObject<E | null> {

@@ -53,9 +53,8 @@ export async function findScriptFaults(program: Program): Promise<readonly Event
 }
 
 /**
- * Runs the JavaScript of a program in a worker, which starts with the first call.
- * A call that takes too long ends the worker; the variables of JavaScript are
- * lost, those of EVENTS are kept.
+ * Runs the JavaScript of a program in a worker, which starts with the first call. A call that takes
+ * too long ends the worker: variables of JavaScript are lost, variables of EVENTS are kept.
  */
 export function createScriptRunner({rules, functions}: Program): ScriptRunner {
   let running: Running | undefined;

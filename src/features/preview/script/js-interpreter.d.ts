@@ -24,7 +24,7 @@ declare module 'js-interpreter' {
       prepare?: (interpreter: Interpreter, globalObject: GlobalObject) => void,
     );
 
-    /** 1 runs regular expressions with those of the host. */
+    /** 1 uses the regular expressions of the host. */
     REGEXP_MODE: 0 | 1 | 2;
     /** Milliseconds that one step may spend in the interpreter's own code. */
     POLYFILL_TIMEOUT: number;

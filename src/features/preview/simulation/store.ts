@@ -123,7 +123,7 @@ export function createSimulation(
   const queue: PreviewEvent[] = [];
   const scheduled = new Set<Scheduled>();
   let order = 0;
-  /** Another runner makes pending calls void. */
+  /** Current runner. Results of calls to an earlier runner are ignored. */
   let runner: ScriptRunner | undefined;
   let pendingCalls = 0;
   let lastCall = Promise.resolve();

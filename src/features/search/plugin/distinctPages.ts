@@ -1,6 +1,6 @@
 import type {CollectedDocument, PageTexts} from '../documents';
 
-/** Page as it is indexed: its documents by field, with IDs relative to that of its title. */
+/** Indexed page: documents by field. Document IDs are relative to the ID of the title document. */
 export interface SearchedPage {
   readonly documents: readonly (readonly CollectedDocument[])[];
   readonly texts: PageTexts['texts'];
@@ -36,7 +36,7 @@ function withIds(document: CollectedDocument, offset: number): CollectedDocument
 }
 
 /**
- * Documents of a page by field, with IDs relative to that of its title.
+ * Documents of a page by field. Document IDs are relative to the ID of the title document.
  *
  * @param scanned documents of the page alone
  * @returns undefined for an unlisted page, which has no documents

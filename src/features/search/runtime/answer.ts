@@ -62,8 +62,8 @@ export function indexOf(file: unknown): SearchIndex {
 }
 
 /**
- * Words to mark on a page: as typed, without their inflection; the corrections of a typo, the completions of
- * a prefix or the English terms of a word that the manual does not contain.
+ * Words to mark on a page. Typed words are without inflection. The corrections of a typo, the
+ * completions of a prefix and English terms replace words that the manual does not contain.
  */
 function marksOf({clauses, words}: RankedPages): string[] {
   const typed = new Map(clauses.map((clause) => [clause.text, clause]));

@@ -18,7 +18,10 @@ export interface Clause {
 
 /** Syntax error in a query. */
 export class QueryError extends Error {
-  /** @param start offset of the error in the query; `end` is that of its end */
+  /**
+   * @param start offset of the error in the query
+   * @param end offset of the end of the error
+   */
   constructor(
     message: string,
     readonly start: number,

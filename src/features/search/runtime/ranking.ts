@@ -294,8 +294,8 @@ export class Engine {
   }
 
   /**
-   * Matches the words of a query without stop words. A single stop word may be a keyword or the
-   * prefix of a title; several are searched only as a keyword with all of them.
+   * Matches the words of a query without stop words. If the query has stop words only, a single one
+   * may be a keyword or the prefix of a title; several match a keyword that contains all of them.
    */
   private matchWords(clauses: readonly Clause[]): MatchedWord[] {
     if (clauses.every((clause) => this.isCommon(clause))) {
@@ -311,8 +311,8 @@ export class Engine {
   }
 
   /**
-   * Finds and ranks the pages that match a query. A page ranks higher the more of the words it
-   * contains, and the more of them one of its sections contains.
+   * Finds and ranks the pages that match a query. A page ranks higher if it contains more of the
+   * words, and if one of its sections contains more of them.
    *
    * @param parsed clauses from `parseQuery`
    * @param isEligible filter for pages

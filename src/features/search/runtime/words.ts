@@ -32,7 +32,10 @@ export interface MatchedWord {
   readonly idf: number;
 }
 
-/** The better match of a document counts in full, the other in part, because the second adds little evidence. */
+/**
+ * Scores by document. The better of two matches counts in full; the weaker one counts in part,
+ * because it adds little evidence.
+ */
 function scoresIn(index: FieldIndex, {forms, alternatives, parts}: Expansion): Map<number, number> {
   const scores = scoresOf(index, forms);
   for (const [docId, score] of scoresOf(index, alternatives)) {

@@ -41,7 +41,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const {preferredVersion} = useDocsPreferredVersion();
   const others = useVersions(undefined).filter(({name}) => name !== latest.name);
   const versions = [latest, ...others];
-  // The same static page serves every missing address.
+  // One static page serves every missing address, so its HTML names none.
   const isBrowser = useIsBrowser();
   const missing = isBrowser ? pathname : '';
   const named = others.find(({path}) => missing.startsWith(`${path}/`));

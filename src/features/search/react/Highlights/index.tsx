@@ -126,7 +126,7 @@ export default function Highlights(): ReactNode {
     return () => document.removeEventListener('keydown', onKey);
   }, [isShown, history]);
 
-  // The end of the article, where it takes space of its own instead of covering text.
+  // At the end of the article, the button has its own space and covers no text.
   return isShown
     ? createPortal(
         <p className={clsx('screen-only', styles.bar)}>
