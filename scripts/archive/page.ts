@@ -77,7 +77,7 @@ function removeApplication($: CheerioAPI, {label, main}: ArchiveEdition): void {
     `<p class="archive-version archive-version--page">Version: ${label}</p>`,
   );
   $('[data-browser-only]').remove();
-  // Filters; the lists remain.
+  // Filters need scripts; the unfiltered lists remain.
   $('main form').remove();
   $('[class*="playground_"] > p').text('In the online manual, you can enter and run rules here.');
   $('.preview-tools, .preview-limits').remove();

@@ -119,7 +119,7 @@ function faultsOfRun(program: string, classPath: string, args: readonly string[]
 }
 
 interface JavaFile {
-  /** Path that results from its package and class. */
+  /** Path of the file, from the package and class of the code. */
   readonly file: string;
   readonly code: string;
   /** Line of the page on which it starts, from 1. */

@@ -92,7 +92,7 @@ class LoadedPage {
     parts.filter(isInit).forEach((part) => this.run(part.code));
   }
 
-  /** The calls of code. */
+  /** Runs code, and returns its calls of server functions. */
   run(code: string): readonly Call[] {
     this.#calls.length = 0;
     try {

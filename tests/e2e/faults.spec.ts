@@ -314,7 +314,7 @@ test.describe('the search reports the error, keeps the query and recovers by Ret
       await expect(searchAlert(page)).toContainText(message);
       await expect(pageAlert(page)).toContainText(message);
       if (files === worker && fault === 'truncated') {
-        // The page fetches it again, bypassing the cache.
+        // The page fetches the script again, bypassing the cache.
         await expect.poll(() => site.requestCount(worker)).toBeGreaterThan(1);
       }
       site.intercept = none;

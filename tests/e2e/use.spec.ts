@@ -4,7 +4,7 @@ import {expect, test} from '../support/browser';
 test.describe('a tab that is used for a long time', {tag: '@full'}, () => {
   test.describe.configure({timeout: 240_000});
 
-  // `npm run bench:use` repeats it ten times as often.
+  // `npm run bench:use` repeats pages, searches and previews ten times as often.
   test('leaks no value, node, listener, observer, timer or worker', async ({page, origin}) => {
     const results = await measureUse(page, origin, {pages: 16, searches: 16, previews: 16});
     expect(leaksOf(results)).toEqual([]);

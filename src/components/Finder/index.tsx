@@ -152,7 +152,7 @@ export default function Finder({
   return (
     <div
       className={styles.finder}
-      // The Markdown export replaces it with a table: `src/features/markdown-export`.
+      // The Markdown export replaces the finder with a table: `src/features/markdown-export`.
       data-finder={noun}
       {...pressHandlers}>
       <form

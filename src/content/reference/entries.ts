@@ -15,7 +15,7 @@ export type Language = (typeof languages)[number];
 export interface ReferencePage {
   /** Path below the docs tree, without extension. */
   readonly doc: string;
-  /** The kind of its entries, in the index of programming. */
+  /** Kind of the entries in the programming index. */
   readonly kind: string;
   readonly direction: Direction;
   readonly language: Language;
@@ -51,7 +51,7 @@ export interface Entry extends Source {
 }
 
 export interface Name extends Entry {
-  /** As pages print it: `$` is printed with the placeholder `name`. */
+  /** Name as pages print it: `$` is printed with the placeholder `name`. */
   readonly name: string;
   /** A note on a name without a form, as Markdown. */
   readonly note?: string;

@@ -1,4 +1,4 @@
-/** Page families. */
+/** Families of pages: each has its own front matter and headings. */
 
 import {docsVersions, type VersionName} from '../../site/versions';
 

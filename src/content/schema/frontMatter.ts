@@ -221,7 +221,10 @@ export function parsePage(
   return {frontMatter: parseFrontMatter(docPath, parts.value, parts), body: parts.body};
 }
 
-/** Pages by path in their version and text: most are in several versions, and Docusaurus reads each twice. */
+/**
+ * Parsed pages, by path in their version and text. Most pages are in several versions, and
+ * Docusaurus reads each page twice.
+ */
 const read = new Map<string, ReturnType<typeof parsePage>>();
 
 /**

@@ -154,11 +154,11 @@ export function headersFile(scriptHashes: readonly string[]): string {
     [pattern, ...lines.map((line) => `  ${line}`)].join('\n');
   const blocks = [
     block('/*', everywhere),
-    // Without it, some hosts serve Markdown as a download.
+    // Without a type in this header, some hosts serve Markdown as a download.
     block('/*.md', ['Content-Type: text/markdown; charset=utf-8']),
     // Used by other sites in link previews.
     block(withBase(`/${cardFolder}/*`), ['Cross-Origin-Resource-Policy: cross-origin']),
-    // A hash of the content is in the names.
+    // These file names contain a hash of the content.
     block(withBase('/assets/*'), cachedFor('max-age=31536000, immutable')),
     // Minutes, so that a search uses the index that was fetched when its box got the focus.
     ...searchPatterns.map((pattern) => block(withBase(pattern), cachedFor('max-age=300'))),

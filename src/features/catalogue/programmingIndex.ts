@@ -9,7 +9,7 @@ export interface IndexEntry {
   readonly kind: string;
   /** ID of the page that explains it. */
   readonly doc: string;
-  /** Hash of its heading, without `#`. */
+  /** Hash of the heading on this page, without `#`. */
   readonly anchor: string;
   readonly does?: string;
 }

@@ -51,7 +51,7 @@ export interface TutorialFacts {
   readonly level?: string;
   /** Titles of the tutorials on which it builds. */
   readonly after?: readonly string[];
-  /** Stage of which it is the first tutorial. */
+  /** Stage, if this is its first tutorial. */
   readonly stage?: Pick<Stage, 'title' | 'text'>;
 }
 

@@ -25,13 +25,13 @@ function notice(licence: 'ISC' | 'MIT', copyright: string): string {
 
 /** Notices of packages without a licence file, with the source of each. */
 export const notices: Readonly<Record<string, readonly string[]>> = {
-  // LICENSE of its repository.
+  // From the file LICENSE in the repository of the package.
   '@easyops-cn/docusaurus-search-local': [notice('MIT', '(c) 2020 优维科技')],
   // The comment at the top of its style sheet states the licence.
   infima: [notice('MIT', '(c) Facebook, Inc. and its affiliates.')],
   // The README of the package states the licence.
   isarray: [notice('MIT', '(c) 2013 Julian Gruber <julian@juliangruber.com>')],
-  // LICENSE of its repository.
+  // From the file LICENSE in the repository of the package.
   saxes: [
     notice('ISC', '(c) Contributors'),
     notice('ISC', '(c) Isaac Z. Schlueter and Contributors (sax, its origin)'),

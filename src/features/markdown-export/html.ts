@@ -89,7 +89,7 @@ const factsBox: Handle = (state, node) =>
     }),
   );
 
-/** Drawing by its text alternative, preview by its code, each with its caption. */
+/** A drawing becomes its text alternative, a preview its code; both keep the caption. */
 const figure: Handle = (state, node) => {
   const blocks = flow(state, node);
   const drawing = elementsIn(node).find((element) => property(element, 'role') === 'img');

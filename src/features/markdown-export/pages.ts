@@ -12,7 +12,7 @@ import type {Site, SiteDoc, SitePage, SiteVersion} from './site';
 import {dataPointsOf, optionsOf} from './tables';
 
 export interface PageExport {
-  /** Address of its Markdown. */
+  /** Address of the Markdown export. */
   readonly address: string;
   readonly title: string;
   readonly description: string;

@@ -13,11 +13,11 @@ export interface BuiltPage {
   readonly address: string;
   /** Target of a redirect. */
   readonly redirect: string | undefined;
-  /** Addresses in its attributes. */
+  /** Addresses in attributes of the page. */
   readonly named: readonly string[];
-  /** Addresses of its initial scripts. */
+  /** Addresses of the initial scripts. */
   readonly scripts: readonly string[];
-  /** Address of its search index. */
+  /** Address of the search index. */
   readonly index: string | undefined;
 }
 

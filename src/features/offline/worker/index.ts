@@ -36,7 +36,8 @@ async function deleteOldCaches(): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
-  // Open pages load their next page as a whole: `src/docusaurus/start/client/preload.ts`.
+  // The pages that are open then load the next page as a whole:
+  // `src/docusaurus/start/client/preload.ts`.
   void self.skipWaiting();
   if (!prefersReducedData()) {
     // Installation must not fail because of the precache.

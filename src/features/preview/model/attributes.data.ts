@@ -36,11 +36,15 @@ const fields = z.strictObject({
   /** By default, any text. */
   values: values.optional(),
   default: z.string().optional(),
-  /** Ways to change it while a project is open, if a source gives others than `uiset`. */
+  /**
+   * Ways to change the attribute while a project is open, if a source gives others than `uiset`.
+   */
   runTime: z.enum(runTimes).optional(),
-  /** Its effect, in Markdown. */
+  /** Effect of the attribute, in Markdown. */
   meaning: z.string().optional(),
-  /** `3` if it is documented for version 3 alone, on pages that have both. */
+  /**
+   * `3` for an attribute that is documented for version 3 alone, on a page that has both versions.
+   */
   edition: z.literal('3').optional(),
 });
 

@@ -28,13 +28,13 @@ export interface ScriptResult {
 /** An event of a preview: input of the reader, a report of a device, a timer that elapses. */
 export type PreviewEvent =
   | {readonly kind: 'start'; readonly minutes: number}
-  /** Edited rules have replaced those before. */
+  /** Edited rules have replaced the running ones. */
   | {readonly kind: 'load'}
   | {
       readonly kind: 'command';
       readonly name: string;
       readonly parameter: string;
-      /** Whether a rule sent it, not the reader. */
+      /** Whether a rule, not the reader, sent the command. */
       readonly isFromRule?: boolean;
     }
   | {readonly kind: 'open'; readonly page: string}
@@ -52,7 +52,7 @@ export type PreviewEvent =
       readonly before: string | undefined;
     }
   | {readonly kind: 'timer'; readonly name: string}
-  /** One second has passed of a timer that counts down in a variable. */
+  /** A timer that counts down in a variable has one second less. */
   | {readonly kind: 'countdown'; readonly name: string}
   /** A new minute of the clock, counted from midnight. */
   | {readonly kind: 'clock'; readonly minutes: number}

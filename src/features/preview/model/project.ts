@@ -3,7 +3,7 @@ export interface ProjectNode {
   readonly element: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly ProjectNode[];
-  /** Line of its tag, from 1. */
+  /** Line of the start tag, from 1. */
   readonly line: number;
   /** Position in the tree of elements, which an edit of attributes does not change. */
   readonly key: string;

@@ -5,7 +5,7 @@ import {fieldOf} from './field';
 
 interface PanelFieldProps {
   readonly object: ObjectProps;
-  /** Text of the closed field for a value. */
+  /** Converts a value to the text of the closed field. */
   readonly text: (value: string) => string;
   /** Whether the entry starts empty, as for a code. */
   readonly startsEmpty?: boolean;

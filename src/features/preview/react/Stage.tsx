@@ -51,7 +51,7 @@ function formFieldsOf(scopes: Scopes, state: State): readonly (readonly [string,
   });
 }
 
-/** The context of an object. */
+/** What the picture of an object needs from the objects around it. */
 interface ObjectContext extends StageProps {
   readonly scopes: Scopes;
   readonly reader: AttributeReader;

@@ -4,7 +4,7 @@ const controls = ['button', 'input', 'select', 'textarea', 'summary', 'a[href]']
   .map((control) => `${control}:not(:disabled, [hidden], [hidden] *)`)
   .join();
 
-/** An element and those around it, up to a frame. */
+/** An element and its ancestors, up to a frame. */
 function pathOf(element: HTMLElement | null, frame: HTMLElement): readonly HTMLElement[] {
   return element === null || element === frame
     ? []

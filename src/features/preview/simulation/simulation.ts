@@ -59,7 +59,7 @@ export interface ScheduledEvent {
   /** Milliseconds; with 0, immediately and in order. */
   readonly delay: number;
   readonly event: PreviewEvent;
-  /** The timer that it belongs to, with the number of the timer at that time. */
+  /** Timer that scheduled the event, with the timer's number at that time. */
   readonly timer?: {readonly name: string; readonly number: number};
 }
 

@@ -102,7 +102,7 @@ function usesClock({rules, functions}: Program): boolean {
 }
 
 interface Scheduled {
-  /** When it is due, in the time of the simulation. */
+  /** Time of the simulation at which the event is due. */
   readonly at: number;
   readonly order: number;
   /** The event; undefined if the clock reaches its next minute. */
@@ -168,7 +168,7 @@ export function createSimulation(
     }
   };
 
-  /** Handles an event and those that follow without a delay. */
+  /** Handles an event, and the events that follow without a delay. */
   const processEvents = (first: PreviewEvent, depth: number) => {
     queue.push(first);
     for (let count = 0; ; count += 1) {

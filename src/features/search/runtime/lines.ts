@@ -43,7 +43,7 @@ const lettersOf = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** Lines of a page. */
+/** Converts the texts of a page to lines that can be scored. */
 export function linesOf({texts}: PageTexts): Line[] {
   return Object.entries(texts).flatMap(([section, ofSection]) => {
     const name = lettersOf(section.replace(/-\d+$/u, ''));

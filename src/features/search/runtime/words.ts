@@ -74,7 +74,7 @@ function matchesOf(corpus: Corpus, expansions: ReadonlyMap<Field, Expansion>) {
   return pages;
 }
 
-/** Terms with their matches as shares of the best. */
+/** Terms with their matches, as shares of the best match. */
 function termsOf(matches: readonly (readonly [string, number])[]): Map<string, number> {
   const terms = new Map<string, number>();
   const best = Math.max(...matches.map(([, match]) => match));

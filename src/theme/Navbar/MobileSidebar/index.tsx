@@ -77,7 +77,7 @@ export default function NavbarMobileSidebar(): ReactNode {
     }
   };
   return (
-    // The keyboard closes it with Escape.
+    // The keyboard closes the dialog with Escape.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

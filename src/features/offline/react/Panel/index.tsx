@@ -179,7 +179,7 @@ interface VersionProps {
   readonly base: string;
   readonly version: PanelVersion;
   readonly downloaded: readonly Downloaded[];
-  /** Undefined while it loads; null if the site does not respond. */
+  /** Undefined while the list loads; null if the site does not respond. */
   readonly list: OfflineList | null | undefined;
   readonly progress: Progress | undefined;
   /** Whether another version is being downloaded, or another tab downloads. */

@@ -206,7 +206,7 @@ export default function SearchBox({
           spellCheck={false}
           enterKeyHint="go"
           maxLength={maxQueryLength}
-          // The start script fetches it if the field gets the focus before hydration.
+          // If the field gets the focus before hydration, the start script fetches this index.
           data-index={process.env.NODE_ENV === 'production' ? indexAddress(version) : undefined}
           value={query}
           onMouseEnter={() => loadIndex(version)}
