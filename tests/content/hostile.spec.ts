@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'playwright/test';
 import {rulesIn} from '../../src/components/Playground/address';
-import {maxDepth, parseEvents} from '../../src/content/events/parse';
+import {maxBracketDepth, parseEvents} from '../../src/content/events/parse';
 import {decodableHash} from '../../src/docusaurus/start/script/decodableHash';
 import {find} from '../../src/features/catalogue/find';
 import {nearestPages} from '../../src/features/catalogue/nearestPages';
@@ -77,7 +77,7 @@ type FaultsOf = (count: number) => readonly object[];
 
 const atLimits: Readonly<Record<string, readonly [limit: number, faultsOf: FaultsOf]>> = {
   'brackets of an event': [
-    maxDepth,
+    maxBracketDepth,
     (count) => eventsFaults(`${'('.repeat(count)}DAY${')'.repeat(count)} : $a = 1`),
   ],
   'characters of XML': [limits.project, (count) => parseProject('<text />'.padEnd(count)).faults],

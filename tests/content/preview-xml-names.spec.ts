@@ -2,10 +2,10 @@ import {expect, test} from 'playwright/test';
 import {parseProject, specs} from '../../src/features/preview/node';
 import {objectsWithoutId, withoutIds} from '../../src/content/schema/xmlNames';
 import {distinctPages} from '../support/project';
-import {pastedProjects, publicNames, unprovedNames, unusedIds} from '../support/xmlNames';
+import {pastedProjects, publicAttributeNames, unprovedNames, unusedIds} from '../support/xmlNames';
 
 test('the XML names of specs are those in the public project files', () => {
-  const shown = Object.entries(publicNames).flatMap(([element, names]) =>
+  const shown = Object.entries(publicAttributeNames).flatMap(([element, names]) =>
     names.map((name) => `${name} of ${element}`),
   );
   const named = [...specs].flatMap(([element, {attributes}]) =>
@@ -13,7 +13,9 @@ test('the XML names of specs are those in the public project files', () => {
   );
   expect([...new Set(named)].sort()).toEqual([...new Set(shown)].sort());
   const marked = [...specs].filter(([, {isNamed}]) => isNamed).map(([element]) => element);
-  expect(marked.sort()).toEqual([...specs.keys()].filter((one) => one in publicNames).sort());
+  expect(marked.sort()).toEqual(
+    [...specs.keys()].filter((one) => one in publicAttributeNames).sort(),
+  );
 });
 
 test('XML to paste has only names in a public project file', () => {
@@ -52,7 +54,9 @@ test.describe('IDs of buttons', () => {
     ] as const) {
       expect(withoutIds(xml)).toBe(handed ?? xml);
     }
-    const objects = Object.entries(publicNames).filter(([, names]) => names.includes('pos'));
+    const objects = Object.entries(publicAttributeNames).filter(([, names]) =>
+      names.includes('pos'),
+    );
     const withoutId = objects.filter(([, names]) => !names.includes('id'));
     expect(objectsWithoutId).toEqual(withoutId.map(([element]) => element));
   });

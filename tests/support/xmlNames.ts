@@ -6,7 +6,7 @@ import {fencesOf} from './fences';
  * Attribute names by element in the four public project files of 4.x: the `index.xml` of the
  * tables in HSYCO's tutorials.
  */
-export const publicNames: Readonly<Record<string, readonly string[]>> = {
+export const publicAttributeNames: Readonly<Record<string, readonly string[]>> = {
   project: ['title', 'language', 'width', 'height', 'skin', 'version'],
   page: ['id', 'title', 'pe-collapsed'],
   table: ['id', 'pos', 'width', 'height', 'datamode', 'datasourceid', 'columns', 'editmode'],
@@ -27,7 +27,7 @@ function elementsOf(xml: string): {element: string; attributes: string[]}[] {
 /** Names in XML that no public project file contains: `text`, or `id of button`. */
 export function unprovedNames(xml: string): string[] {
   const names = elementsOf(xml).flatMap(({element, attributes}) => {
-    const known = publicNames[element];
+    const known = publicAttributeNames[element];
     return [
       ...(known === undefined ? [element] : []),
       ...attributes

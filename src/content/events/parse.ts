@@ -134,7 +134,7 @@ class TokenReader {
 }
 
 /** Nesting depth of brackets: each level is a recursive call, and an address can contain any rules. */
-export const maxDepth = 30;
+export const maxBracketDepth = 30;
 
 /** Parses an event: NOT binds strongest; AND and OR have equal precedence, left to right. */
 function parseEvent(tokens: readonly Token[], colon: Token): Expression {
@@ -166,10 +166,10 @@ function parseEvent(tokens: readonly Token[], colon: Token): Expression {
       return condition();
     }
     depth += 1;
-    if (depth > maxDepth) {
+    if (depth > maxBracketDepth) {
       throw new ParseError(
         open,
-        `brackets are nested ${maxDepth} levels deep at most: keep a part of the event in a variable`,
+        `brackets are nested ${maxBracketDepth} levels deep at most: keep a part of the event in a variable`,
       );
     }
     const inner = expression();

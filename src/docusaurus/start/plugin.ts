@@ -15,7 +15,13 @@ import {canonicalPath} from '../../lib/address';
 import {minifyScripts} from '../build/inlineScripts';
 import type {PagesPlugin} from '../post-build/plugin';
 import {startScriptTag} from './scriptTag';
-import {readRegistry, readRoutes, scriptsOf, type Compiler, type Loader} from './tables/generated';
+import {
+  readRegistry,
+  readRoutes,
+  scriptsOf,
+  type Compiler,
+  type ModuleLoader,
+} from './tables/generated';
 import {createManifest, withManifest, type GlobalVersion, type Site} from './tables/pageManifest';
 import {chainsOf, folderTables, type ChunkNames, type TableSources} from './tables/tables';
 import {trimRuntime} from './tables/trimRuntime';
@@ -85,7 +91,7 @@ export default async function start(context: LoadContext): Promise<PagesPlugin> 
   const script = await startScriptTag(context);
   const ownFolder = path.join(generatedFilesDir, name, 'default');
   const globalFile = path.join(generatedFilesDir, 'globalData.json');
-  let loaders: ReadonlyMap<string, Loader> = new Map();
+  let loaders: ReadonlyMap<string, ModuleLoader> = new Map();
   let scripts: ReadonlyMap<string, string> = new Map();
 
   function scriptNamed(chunk: string): string {

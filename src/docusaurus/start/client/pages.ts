@@ -27,13 +27,13 @@ declare const __webpack_require__: ((id: number | string) => unknown) & {
 
 /** Route with its modules by name (`__comp`, `content` …). */
 export interface PageRoute extends Omit<RouteEntry, 'modules' | 'routes'> {
-  readonly modules: ModuleNames;
+  readonly modules: NestedModules;
   readonly routes?: readonly PageRoute[];
 }
 
 /** Modules of a route, nested as in Docusaurus. */
-export type ModuleNames =
-  PageModule | {readonly [key: string]: ModuleNames} | readonly ModuleNames[];
+export type NestedModules =
+  PageModule | {readonly [key: string]: NestedModules} | readonly NestedModules[];
 
 /** Loadable module; one instance for each module of the site. */
 export class PageModule {
@@ -42,8 +42,7 @@ export class PageModule {
 
   /**
    * @param fetch equivalent of `import()`
-   *
-   * @param scripts addresses of its scripts
+   * @param scripts addresses of the scripts of the module
    * @param part partial value until it is loaded, in the form of `import()`
    */
   constructor(
@@ -106,7 +105,7 @@ function moduleOf([id, kind, chunks]: ModuleEntry, part: unknown): PageModule {
   return known;
 }
 
-function namesOf(tree: ModuleTree, all: readonly PageModule[]): ModuleNames {
+function namesOf(tree: ModuleTree, all: readonly PageModule[]): NestedModules {
   if (typeof tree === 'number') {
     const found = all[tree];
     if (!found) {
@@ -296,11 +295,11 @@ export async function findDocs(): Promise<void> {
 }
 
 /** All modules in a nested structure. */
-export function modulesIn(names: ModuleNames): PageModule[] {
+export function modulesIn(names: NestedModules): PageModule[] {
   if (names instanceof PageModule) {
     return [names];
   }
-  return Object.values(names).flatMap((below: ModuleNames) => modulesIn(below));
+  return Object.values(names).flatMap((below: NestedModules) => modulesIn(below));
 }
 
 /** Modules of the layout around a page: all routes except the last. */

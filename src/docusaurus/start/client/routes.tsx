@@ -24,7 +24,7 @@ import {
   pathOf,
   routesOf,
   subscribeToModules,
-  type ModuleNames,
+  type NestedModules,
   type PageRoute,
 } from './pages';
 import {links} from './links';
@@ -47,14 +47,14 @@ function valueOf(module: PageModule): unknown {
     : main;
 }
 
-function loadedIn(names: ModuleNames): unknown {
+function loadedIn(names: NestedModules): unknown {
   if (names instanceof PageModule) {
     return valueOf(names);
   }
   return Array.isArray(names)
-    ? names.map((one: ModuleNames) => loadedIn(one))
+    ? names.map((one: NestedModules) => loadedIn(one))
     : Object.fromEntries(
-        Object.entries(names).map(([key, one]: [string, ModuleNames]) => [key, loadedIn(one)]),
+        Object.entries(names).map(([key, one]: [string, NestedModules]) => [key, loadedIn(one)]),
       );
 }
 

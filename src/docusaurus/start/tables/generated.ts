@@ -16,7 +16,7 @@ export interface GeneratedRoute {
 }
 
 /** Bundler instructions to load a module of the registry. */
-export interface Loader {
+export interface ModuleLoader {
   readonly id: number | string;
   readonly isJson: boolean;
   readonly chunks: readonly string[];
@@ -50,11 +50,15 @@ export function readRoutes(code: string): GeneratedRoute[] {
  * @returns loaders by chunk name
  * @throws Error if the compilation has no registry
  */
-export function readRegistry({modules, moduleGraph, chunkGraph}: Compilation): Map<string, Loader> {
+export function readRegistry({
+  modules,
+  moduleGraph,
+  chunkGraph,
+}: Compilation): Map<string, ModuleLoader> {
   const registry = [...modules].find((module) =>
     module.nameForCondition()?.endsWith(path.join('.docusaurus', 'registry.js')),
   );
-  const loaders = new Map<string, Loader>();
+  const loaders = new Map<string, ModuleLoader>();
   for (const block of registry?.blocks ?? []) {
     const group = chunkGraph.getBlockChunkGroup(block);
     const [dependency] = block.dependencies;

@@ -6,7 +6,7 @@ import {
   type RouteEntry,
   routeKey,
 } from '../client/pageTable';
-import type {GeneratedRoute, Loader} from './generated';
+import type {GeneratedRoute, ModuleLoader} from './generated';
 
 /** Chunk names of a route, nested like its modules. */
 export type ChunkNames = string | {readonly [key: string]: ChunkNames} | readonly ChunkNames[];
@@ -15,7 +15,7 @@ export type ChunkNames = string | {readonly [key: string]: ChunkNames} | readonl
 export interface TableSources {
   /** Chunk names by the component of a route. */
   readonly chunkNames: Readonly<Record<string, ChunkNames>>;
-  readonly loaders: ReadonlyMap<string, Loader>;
+  readonly loaders: ReadonlyMap<string, ModuleLoader>;
   /** File of a chunk, relative to the scripts folder and without extension. */
   readonly fileOf: (chunk: string) => string | undefined;
 }

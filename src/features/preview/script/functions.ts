@@ -17,8 +17,8 @@ export type ServerFunction = (typeof serverFunctions)[number];
 /** Variables that the server sets before JavaScript of a rule runs. */
 export const serverVariables = ['__run'] as const;
 
-/** Global names of JavaScript that the interpreter supports. */
-export const languageNames: readonly string[] = [
+/** Names of JavaScript itself that the interpreter supports. */
+export const javascriptNames: readonly string[] = [
   ...['Array', 'Boolean', 'Date', 'Error', 'EvalError', 'Function', 'Infinity', 'JSON', 'Math'],
   ...['NaN', 'Number', 'Object', 'RangeError', 'ReferenceError', 'RegExp', 'String'],
   ...['SyntaxError', 'TypeError', 'URIError', 'arguments', 'decodeURI', 'decodeURIComponent'],

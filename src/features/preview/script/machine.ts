@@ -7,7 +7,7 @@ import {ownValue} from '../model/ownValue';
 import {isInit} from '../simulation/conditions';
 import {readingOf} from '../simulation/devices';
 import type {ScriptFacts} from '../simulation/store';
-import {languageNames, serverFunctions, serverVariables, type ServerFunction} from './functions';
+import {javascriptNames, serverFunctions, serverVariables, type ServerFunction} from './functions';
 
 const limits = previewLimits.script;
 
@@ -73,7 +73,7 @@ export class ScriptMachine {
       }
     });
     // Names that the platform does not have, such as the timers of a browser, are removed.
-    const available = ['this', ...languageNames, ...serverFunctions, ...serverVariables];
+    const available = ['this', ...javascriptNames, ...serverFunctions, ...serverVariables];
     const {properties} = this.#interpreter.globalObject;
     Object.getOwnPropertyNames(properties)
       .filter((name) => !available.includes(name))

@@ -10,7 +10,7 @@ export const weights = {
     exact: 1,
     /** Variant of an identifier: without punctuation, or with number placeholders. */
     variant: 0.7,
-    /** All parts of an identifier. */
+    /** Match by the parts of an identifier; a document must contain all of them. */
     parts: 0.31,
     synonym: 0.33,
     /** Term with the word as a prefix; multiplied by the share of the term that the word covers. */

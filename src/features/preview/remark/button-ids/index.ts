@@ -41,7 +41,7 @@ function idsOf({pages}: Project): ButtonId[] {
 const plain = (words: string) => words.replaceAll(/[\\`*_[\]<>{}|]/gu, '\\$&');
 const bold = (words: string) => `**${plain(words)}**`;
 
-/** For example `Home, Lights: 2 buttons`. */
+/** Pages with the number of their buttons, for example `Home, Lights: 2 buttons`. */
 function pagesText(pages: readonly string[]): string {
   return [...new Set(pages)]
     .map((page) => {
