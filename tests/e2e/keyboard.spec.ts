@@ -161,7 +161,7 @@ test('the sidebar works by keyboard', async ({page}) => {
       expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
     }
   });
-  // Only Enter and Space expand it.
+  // Only Enter and Space expand the sidebar.
   const expand = page.getByRole('button', {name: 'Expand sidebar', exact: true});
   for (const press of ['Enter', 'Space']) {
     await collapse.press('Enter');
