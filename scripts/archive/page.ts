@@ -210,7 +210,7 @@ export function ownPage(html: string, title: string, content: string): string {
   $('main').html(
     `<div class="container padding-top--md padding-bottom--lg"><div class="markdown"><h1>${title}</h1>${content}</div></div>`,
   );
-  // Anchors of the Introduction.
+  // A fragment that this page lacks is in the Introduction, which the frame comes from.
   $('a[href^="#"]').each((_, link) => {
     const address = $(link).attr('href') ?? '';
     if ($(`[id="${address.slice(1)}"]`).length === 0) {

@@ -14,7 +14,7 @@ export function saveTypedText(): void {
   const focus = fields.findIndex(
     (field) =>
       field === document.activeElement &&
-      // A closed panel stays closed.
+      // The focus in a closed panel is not saved: restoring it would open the panel.
       field.closest('[data-open], html:not([data-has-hydrated="true"])'),
   );
   try {

@@ -4,7 +4,8 @@ import {defineConfig} from 'astro/config';
 
 const {title, url, trees} = JSON.parse(readFileSync('bench.json', 'utf8'));
 
-// Groups have no page here, so it becomes their first entry.
+// A group has no page of its own in Starlight: the page of the category is the first entry of the
+// group.
 const entry = ({label, link, items}) =>
   items === undefined
     ? {label, link}

@@ -141,7 +141,7 @@ function glossaryList(doc: string, parse: (markdown: string) => Root): RootConte
       return children;
     }
     const summary = jsxElement('summary', {}, [
-      // A paragraph would be a block.
+      // Text without a paragraph, which would be a block.
       text(label) as unknown as Paragraph,
     ]);
     return [

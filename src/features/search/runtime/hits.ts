@@ -133,7 +133,7 @@ function hitsOfPage(
 ): SearchHit[] {
   const description = descriptions.get(i);
   const occurrences = occurrencesIn(i, words);
-  // Translated, but with the typos of the reader.
+  // Matching words as the reader typed them, or their English terms.
   const keywords = words
     .filter((word) => isIn('keywords', i, word))
     .map(({clause: {text, meanings}}) => meanings?.join(' ') ?? text);
