@@ -24,7 +24,7 @@ import {
 } from './tables/generated';
 import {createManifest, withManifest, type GlobalVersion, type Site} from './tables/pageManifest';
 import {chainsOf, folderTables, type ChunkNames, type TableSources} from './tables/tables';
-import {trimRuntime} from './tables/trimRuntime';
+import {trimRuntime, withHashes, withoutHashes} from './tables/trimRuntime';
 
 const name = 'page-start';
 const docsPlugin = 'docusaurus-plugin-content-docs';
@@ -107,22 +107,31 @@ export default async function start(context: LoadContext): Promise<PagesPlugin> 
     hooks.compilation.tap(name, (compilation) => {
       // Before the scripts are minified and named by their content.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1;
+      let preliminary: readonly string[] = [];
+      const updateRuntime = (change: (code: string) => string) => {
+        for (const chunk of compilation.chunks) {
+          for (const file of chunk.name === runtimeName ? chunk.files : []) {
+            compilation.updateAsset(
+              file,
+              (code) => new sources.RawSource(change(String(code.source()))),
+            );
+          }
+        }
+      };
       compilation.hooks.processAssets.tap({name, stage}, () => {
         loaders = readRegistry(compilation);
         const pageChunks = new Set(
           [...loaders].flatMap(([chunkName, {chunks}]) => [chunkName, ...chunks]),
         );
-        for (const chunk of compilation.chunks) {
-          for (const file of chunk.name === runtimeName ? chunk.files : []) {
-            compilation.updateAsset(
-              file,
-              (code) =>
-                new sources.RawSource(
-                  trimRuntime(String(code.source()), (key) => pageChunks.has(key)),
-                ),
-            );
-          }
-        }
+        updateRuntime((code) => {
+          const {text, hashes} = withoutHashes(trimRuntime(code, (key) => pageChunks.has(key)));
+          preliminary = hashes;
+          return text;
+        });
+      });
+      const minified = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+      compilation.hooks.processAssets.tap({name, stage: minified}, () => {
+        updateRuntime((code) => withHashes(code, preliminary));
       });
     });
     hooks.done.tap(name, ({compilation}) => {
