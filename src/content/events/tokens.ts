@@ -67,8 +67,8 @@ const sticky = (pattern: RegExp) => new RegExp(pattern.source, `${pattern.flags}
 /**
  * Tried in this order at each position. The colon of a rule is followed by a space, a brace or the
  * end of the line, as in `NIGHT: …`; any other colon is part of its word, as in the MAC address of
- * `LOCATION`. A `#` begins a comment after a space and at the start of a line. A `#` within a word
- * is part of the word; no source says so.
+ * `LOCATION`. A `#` begins a comment after a space and at the start of a line. No source
+ * describes a `#` within a word: it is read as part of the word.
  */
 const scanners: readonly [TokenKind, RegExp][] = [
   ['comment', /#.*/uy],

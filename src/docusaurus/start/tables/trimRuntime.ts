@@ -38,6 +38,6 @@ export function withoutHashes(code: string): {
 export function withHashes(code: string, hashes: readonly string[]): string {
   return code.replaceAll(
     /"(?<number>0{7}\d{3})"/gu,
-    (number) => `"${hashes[Number(number.slice(1, -1))] ?? ''}"`,
+    (_, number: string) => `"${hashes[Number(number)] ?? number}"`,
   );
 }

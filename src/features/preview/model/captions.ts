@@ -13,4 +13,4 @@ export const guideLabel = 'How previews work';
 export const guide = {doc: 'development/project-development/intro', anchor: 'previews'} as const;
 
 /** Caption of a preview, and of an object that is shown without XML. */
-export const caption = 'The real look can differ';
+export const caption = 'Your project can look different';

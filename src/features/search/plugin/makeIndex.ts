@@ -41,11 +41,11 @@ const {scanDocuments} = createRequire(__filename)(
 
 /**
  * Creates the indexes of a built site. The search plugin collects the documents of each distinct page
- * once: versions share the pages with the same text. It gets one page at a time, because it keeps the
- * trees of all, without the parts that it does not search.
+ * once: versions share the pages with the same text. The plugin gets one page at a time, because it
+ * would keep the trees of all pages, and only the part of a page that is searched.
  *
  * @param outDir folder of the built site
- * @param pageFile file for the page that it reads
+ * @param pageFile temporary file, from which the search plugin reads a page
  * @returns function that indexes a version: its compact index and the texts of its pages
  */
 export function createIndexer(
