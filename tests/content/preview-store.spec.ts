@@ -83,6 +83,14 @@ test.describe('a running preview', () => {
     expect(getState().values.$rang).toBe('1');
   });
 
+  test('moves its clock when the time is advanced, also without rules of times', () => {
+    const {advance, getState, restart, setClock} = simulationOf('IO a.b = 1 : $n = 1');
+    restart();
+    setClock(450);
+    advance(30 * 60_000);
+    expect(getState().minutes).toBe(480);
+  });
+
   test('runs the rules of times that a sleeping device has missed', () => {
     const {clock, getState, restart, setClock, timers} = simulationOf(
       'TIME = 0730 : $up = 1\nTIME = 0831 : $late = 1',

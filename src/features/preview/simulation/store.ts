@@ -317,6 +317,8 @@ export function createSimulation(
         first.cancel();
         fire(first);
       }
+      // Without rules of times, no event moves the clock.
+      state = {...state, minutes: minutesAt(clockTime())};
       reschedule();
       notify();
     },
