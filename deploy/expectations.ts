@@ -149,16 +149,6 @@ export function expectationsOf(build: string): readonly Expectation[] {
       },
     },
     {
-      target: '/data/io-servers.json',
-      response: {status: 200},
-      file: 'data/io-servers.json',
-      responseHeaders: {
-        'content-type': /^application\/json; ?charset=utf-8$/iu,
-        'cross-origin-resource-policy': /^same-origin$/u,
-        'cache-control': /must-revalidate/u,
-      },
-    },
-    {
       target: '/cards/manual.png',
       response: {status: 200},
       responseHeaders: {

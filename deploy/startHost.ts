@@ -49,7 +49,7 @@ export async function prepareSite(): Promise<string> {
   for (const file of [
     ...['_headers', '_redirects', '404.html', 'index.html', 'docs/index.html', 'docs/intro.html'],
     ...['docs/next/index.html', 'img/logo.svg', 'search-index.json', 'sitemap.xml', 'docs/rss.xml'],
-    ...['docs/io-servers/knx.md', 'data/io-servers.json', 'cards/manual.png', 'release.json'],
+    ...['docs/io-servers/knx.md', 'cards/manual.png', 'release.json'],
     ...['sw.js', mainScriptOf(buildDir).slice(1)],
   ]) {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});

@@ -2,9 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {expect, test} from 'playwright/test';
-import {dataSchemas, jsonSchemaOf} from '../../src/features/markdown-export/dataSchema';
 import {joinableText, sizeOf} from '../../src/features/markdown-export/llms';
-import {readRelease} from '../../src/features/release-file/releaseFile';
 import {canonicalOf, docsRoot, docsVersions} from '../../src/site/versions';
 import {markdownAddress} from '../../src/site/markdownAddress';
 import {full} from '../support/pages';
@@ -178,50 +176,4 @@ test('the file of a section contains the Markdown of all its pages', () => {
     });
     expect(missing.map(({address}) => address)).toEqual([]);
   }
-});
-
-test.describe('facts as JSON', () => {
-  for (const name of ['io-servers', 'objects'] as const) {
-    test(`${name}.json is valid, with release and versions`, async () => {
-      const data = dataSchemas[name].parse(JSON.parse(textOf(`/data/${name}.json`)));
-      expect(data.release).toBe((await readRelease(buildDir)).release);
-      expect(data.versions.map(({version}) => version).sort()).toEqual(
-        docsVersions.map(({number}) => number).sort(),
-      );
-      expect(new URL(data.$schema).pathname).toBe(`/data/${name}.schema.json`);
-      expect(JSON.parse(textOf(`/data/${name}.schema.json`))).toEqual(
-        JSON.parse(JSON.stringify(jsonSchemaOf(name))),
-      );
-    });
-  }
-
-  test('io-servers.json has each I/O server with its data points and options', () => {
-    const data = dataSchemas['io-servers'].parse(JSON.parse(textOf('/data/io-servers.json')));
-    for (const {version, entries} of data.versions) {
-      const members = site.docs.filter(
-        (doc) => doc.frontMatter.family === 'io-server' && doc.version.number === version,
-      );
-      expect(entries.map(({slug}) => slug).sort()).toEqual(
-        members.map(({id}) => path.posix.basename(id)).sort(),
-      );
-    }
-    const knx = data.versions[0]?.entries.find(({slug}) => slug === 'knx');
-    expect(knx?.type).toBe('KNX');
-    expect(knx?.options.flatMap(({ids}) => ids)).toContain('discovery');
-    expect(knx?.dataPoints.flatMap(({ids}) => ids)).toContain('connection');
-  });
-
-  test('objects.json has the attributes on the page of each object', () => {
-    const data = dataSchemas.objects.parse(JSON.parse(textOf('/data/objects.json')));
-    const entries = data.versions.flatMap((version) => version.entries);
-    const button = entries.find(({slug}) => slug === 'button');
-    expect(button?.attributes.map(({xml}) => xml)).toContain('action');
-    expect(button?.attributes.find(({label}) => label === 'ID')?.runTime).toBe('value binding');
-    const missing = entries.flatMap(({address, attributes}) => {
-      const text = textOf(markdownAddress(new URL(address).pathname));
-      const unshown = attributes.filter(({meaning}) => !text.includes(meaning));
-      return text.includes('| Group |') ? unshown.map(({xml}) => `${address}: ${xml}`) : [];
-    });
-    expect(missing).toEqual([]);
-  });
 });

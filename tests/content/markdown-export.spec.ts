@@ -3,7 +3,6 @@ import {expect, test} from 'playwright/test';
 import {convertHtml, mainOf} from '../../src/features/markdown-export/html';
 import {joinableText} from '../../src/features/markdown-export/llms';
 import {writeMarkdown} from '../../src/features/markdown-export/markdown';
-import {dataPointsOf, optionsOf} from '../../src/features/markdown-export/tables';
 import {contentsOfHtml, linksIn, missingIn, parseMarkdown} from '../support/markdownExport';
 
 const finderTable = (noun: string): Table => ({
@@ -98,55 +97,6 @@ test.describe('a page as Markdown', () => {
       expect(markdownOf(...html)).toBe(markdown);
     });
   }
-});
-
-test.describe('facts as data', () => {
-  const {children: blocks} = parseMarkdown(
-    [
-      '## Options',
-      '',
-      '| ID | Default | Values | Meaning |',
-      '| --- | --- | --- | --- |',
-      '| `gui` | `false` | `true`, `false` | shows *it* |',
-      '',
-      '## Data points',
-      '',
-      '### Zones',
-      '',
-      '| ID | Value | R/W | Meaning |',
-      '| --- | --- | --- | --- |',
-      '| `a`, `b` (O) † | `0`, `1` | R, R/W | both |',
-      '| the name | text | W | one |',
-      '| `x` | text | as there | other |',
-      '',
-      'Documented for version 3: check IDs in **Status Browser**.',
-      '',
-      '| ID | Value | R/W | Meaning |',
-      '| --- | --- | --- | --- |',
-      '| `y` | text | R | whole table |',
-      '',
-      '## Other',
-      '',
-      '| ID | Value | R/W | Meaning |',
-      '| --- | --- | --- | --- |',
-      '| `c` | `0` | R | none of them |',
-    ].join('\n'),
-  );
-
-  test('are parsed from the tables of a page', () => {
-    expect(optionsOf(blocks)).toEqual([
-      {ids: ['gui'], default: '`false`', values: '`true`, `false`', meaning: 'shows _it_'},
-    ]);
-    expect(new Set(dataPointsOf(blocks, 'manual-3').map(({edition}) => edition))).toEqual(
-      new Set(['3']),
-    );
-    expect(dataPointsOf(blocks, 'manual-4')).toMatchObject([
-      {section: 'Zones', ids: ['a', 'b'], value: '`0`, `1`', access: ['R', 'R/W'], edition: '3'},
-      {section: 'Zones', ids: ['the name'], access: ['W'], meaning: 'one', edition: '4'},
-      {section: 'Zones', ids: ['x'], access: [], accessNote: 'as there', meaning: 'other'},
-      {section: 'Zones', ids: ['y'], access: ['R'], edition: '3'},
-    ]);
-  });
 });
 
 test('planted faults: a missing row, code block, name, heading or sentence', () => {

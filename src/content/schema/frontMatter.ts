@@ -13,7 +13,7 @@ import {
   transports,
 } from './labels.data';
 
-export function keysOf<T extends Record<string, string>>(table: T) {
+function keysOf<T extends Record<string, string>>(table: T) {
   return z.enum(Object.keys(table) as [keyof T & string, ...(keyof T & string)[]]);
 }
 

@@ -72,13 +72,11 @@ export function listAddress({baseUrl}: Site, version: SiteVersion, isMain: boole
  *
  * @param lists sections of each version, the default version first
  * @param others sections without a version
- * @param data addresses and descriptions of data files
  */
 export function llmsFiles(
   site: Site,
   lists: readonly VersionSections[],
   others: readonly Section[],
-  data: readonly (readonly [title: string, address: string, description: string, text: string])[],
 ): TextFile[] {
   const joined = new Map(
     [...lists.flatMap(({sections}) => sections), ...others].map((section) => [
@@ -103,12 +101,11 @@ export function llmsFiles(
   if (main === undefined) {
     return [];
   }
-  const textFor = ({version, sections}: VersionSections, more: readonly string[] = []) =>
+  const textFor = ({version, sections}: VersionSections) =>
     [
       `# ${site.title}`,
       `> ${site.tagline}. Version ${version.label}.`,
       'Each page is available as Markdown: add `.md` to its address. Sizes are those of the Markdown. Addresses begin at the root of the site.',
-      ...more,
       '## Whole sections',
       wholeOf(sections).join('\n'),
       ...pagesOf(sections),
@@ -117,12 +114,7 @@ export function llmsFiles(
     (entry) => [listAddress(site, entry.version, false), `${textFor(entry)}\n`] as const,
   );
   const own = [
-    textFor(main, [
-      '## Data',
-      data
-        .map(([title, address, description, text]) => line(title, address, description, text))
-        .join('\n'),
-    ]),
+    textFor(main),
     ...pagesOf(others),
     '## Optional',
     [

@@ -4,12 +4,10 @@ import {paragraph, text as textOf} from '../../content/remark/nodes';
 import {unescapeHtml} from '../../lib/html';
 import {markdownAddress} from '../../site/markdownAddress';
 import {canonicalOf} from '../../site/versions';
-import type {DataPoint, Option} from './dataSchema';
 import {finderTable} from './finderTable';
 import {anchorsOf, contentOf, convertHtml, mainOf} from './html';
 import {bullets, link, writeMarkdown} from './markdown';
-import type {Site, SiteDoc, SitePage, SiteVersion} from './site';
-import {dataPointsOf, optionsOf} from './tables';
+import type {Site, SitePage, SiteVersion} from './site';
 
 export interface PageExport {
   /** Address of the Markdown export. */
@@ -17,12 +15,6 @@ export interface PageExport {
   readonly title: string;
   readonly description: string;
   readonly text: string;
-}
-
-/** Markdown export of a document, with the rows of its option and data point tables. */
-export interface DocExport extends PageExport {
-  readonly options: readonly Option[];
-  readonly dataPoints: readonly DataPoint[];
 }
 
 /** Stand-ins, which no page contains, for what differs between versions with the same text. */
@@ -50,7 +42,7 @@ export function createExporter(site: Site, outDir: string) {
   const built = new Map(
     addresses.map((address) => [address, structuredClone(anchorsOf(read(address)))]),
   );
-  /** Exports as JSON, by all that they are made from. */
+  /** Exported texts, by all that they are made from. */
   const shared = new Map<string, string>();
 
   /** Link of a page, to the Markdown of its target and to a heading. */
@@ -64,11 +56,10 @@ export function createExporter(site: Site, outDir: string) {
     return (target && markdownAddress(target)) + (anchor ? `#${anchor}` : '');
   };
 
-  return (page: SitePage | SiteDoc, version: SiteVersion | undefined = versions[0]): DocExport => {
+  return (page: SitePage, version: SiteVersion | undefined = versions[0]): PageExport => {
     const {address, title, description} = page;
     const {root = '', label = ''} = version ?? {};
     const content = contentOf(read(address));
-    const basis = 'frontMatter' in page ? page.frontMatter.basis : undefined;
     const sharedLink = (href: string) => {
       const link = linkTo(href, address);
       return link.startsWith(`${root}/`) ? link.replace(root, anyRoot) : link;
@@ -77,7 +68,7 @@ export function createExporter(site: Site, outDir: string) {
     const canonical = `${origin}${baseUrl}${canonicalOf(`/${address.slice(baseUrl.length)}`, (other) => built.has(baseUrl + other.slice(1))).slice(1)}`;
     const facts = page.facts.map(([name, value]) => [name, value === label ? anyLabel : value]);
     const key = JSON.stringify([
-      ...[title, description, facts, canonical, basis],
+      ...[title, description, facts, canonical],
       content.includes(' data-finder=') && version?.name,
       content.replaceAll(/ href="([^"]*)"/gu, (_, href: string) => sharedLink(unescapeHtml(href))),
     ]);
@@ -87,7 +78,7 @@ export function createExporter(site: Site, outDir: string) {
         linkTo: sharedLink,
         finderTable: (noun) => finderTable(noun, site, version),
       });
-      const text = writeMarkdown([
+      return writeMarkdown([
         {type: 'heading', depth: 1, children: [textOf(title)]},
         {type: 'blockquote', children: [paragraph([textOf(description)])]},
         bullets([
@@ -97,21 +88,10 @@ export function createExporter(site: Site, outDir: string) {
         ]),
         ...blocks,
       ]);
-      return {
-        text,
-        options: optionsOf(blocks),
-        dataPoints: basis === undefined ? [] : dataPointsOf(blocks, basis),
-      };
     };
-    const exported = shared.get(key) ?? JSON.stringify(exportPage());
+    const exported = shared.get(key) ?? exportPage();
     shared.set(key, exported);
-    return {
-      ...{address: markdownAddress(address), title, description},
-      ...(JSON.parse(exported, (_, value: unknown) =>
-        typeof value === 'string'
-          ? value.replaceAll(anyRoot, () => root).replaceAll(anyLabel, () => label)
-          : value,
-      ) as ReturnType<typeof exportPage>),
-    };
+    const text = exported.replaceAll(anyRoot, () => root).replaceAll(anyLabel, () => label);
+    return {address: markdownAddress(address), title, description, text};
   };
 }

@@ -2,12 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, Plugin} from '@docusaurus/types';
 import {DEFAULT_PLUGIN_ID} from '@docusaurus/utils';
-import {frontMatterOf} from '../../content/schema/frontMatterOf';
 import {docsVersions} from '../../site/versions';
 import {listedCategories, loadedVersions} from '../../docusaurus/build/docsContent';
-import {releaseOf} from '../release-file';
 import {startThread} from '../../lib/build/workerThread';
 import type {Site, SitePage, SiteVersion} from './site';
 import type {Work} from './work';
@@ -38,7 +36,6 @@ function versionOf(version: LoadedVersion): SiteVersion {
       title: doc.title,
       description: doc.description,
       facts,
-      frontMatter: frontMatterOf(doc),
     })),
     categories: Object.values(version.sidebars)
       .flatMap(listedCategories)
@@ -75,12 +72,9 @@ function catalogueOf(generatedFilesDir: string): Site['catalogue'] {
 
 /**
  * Docusaurus plugin that writes the files for machines: each page as Markdown, made from its
- * HTML, their lists in `llms.txt`, and the facts of I/O servers and objects as JSON.
+ * HTML, and their lists in `llms.txt`.
  */
-export default async function markdownExport(context: LoadContext): Promise<Plugin> {
-  // Computed at the start of the build: a file that is saved during the build belongs to the next
-  // release.
-  const release = await releaseOf(context.siteDir);
+export default function markdownExport(): Plugin {
   let versions: readonly SiteVersion[] = [];
   let posts: readonly SitePage[] = [];
   return {
@@ -95,7 +89,7 @@ export default async function markdownExport(context: LoadContext): Promise<Plug
     async postBuild({siteConfig: {url, title, tagline}, baseUrl, generatedFilesDir, outDir}) {
       const work: Work = {
         site: {
-          ...{origin: url, baseUrl, title, tagline, release, versions, posts},
+          ...{origin: url, baseUrl, title, tagline, versions, posts},
           home: {address: baseUrl, title, description: tagline, facts: []},
           catalogue: catalogueOf(generatedFilesDir),
         },

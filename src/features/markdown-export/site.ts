@@ -1,7 +1,6 @@
 /** Input of the Markdown export, as the plugins have loaded it. */
 
 import type {IoServerEntry, ObjectEntry, VersionedEntry} from '../catalogue';
-import type {FrontMatter} from '../../content/schema/frontMatter';
 
 export interface SitePage {
   readonly address: string;
@@ -13,7 +12,6 @@ export interface SitePage {
 
 export interface SiteDoc extends SitePage {
   readonly id: string;
-  readonly frontMatter: FrontMatter;
 }
 
 export interface SiteVersion {
@@ -33,7 +31,6 @@ export interface Site {
   readonly baseUrl: string;
   readonly title: string;
   readonly tagline: string;
-  readonly release: string;
   readonly home: SitePage;
   /** The published one first. */
   readonly versions: readonly SiteVersion[];

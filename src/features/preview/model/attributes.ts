@@ -4,7 +4,7 @@ import type {Attribute} from './attributes.data';
 type AttributeValues = Attribute['values'];
 
 /** Groups of attributes, in the order of an object's page. */
-export const attributeGroups = {
+const attributeGroups = {
   common: 'Common',
   position: 'Position and size',
   layout: 'Layout',
@@ -18,7 +18,7 @@ export const attributeGroups = {
 export const runTimes = ['UISET', 'value binding', 'value binding, UISET', 'fixed'] as const;
 
 /** The values that an attribute accepts, in Markdown. */
-export function valuesText(values: AttributeValues): string {
+function valuesText(values: AttributeValues): string {
   switch (values.kind) {
     case 'text':
       return values.description ?? 'text';
@@ -96,12 +96,12 @@ export function previewName({xml, sketch}: Attribute): string | undefined {
 }
 
 /** Whether a source documents an attribute; otherwise its name is a placeholder of the preview. */
-export function hasSource(attribute: Attribute): boolean {
+function hasSource(attribute: Attribute): boolean {
   return codeName(attribute) !== '';
 }
 
 /** Ways to change an attribute while a project is open; absent if no source gives any. */
-export function runTimeOf({runTime, uiset}: Attribute): Attribute['runTime'] {
+function runTimeOf({runTime, uiset}: Attribute): Attribute['runTime'] {
   return runTime ?? (uiset === undefined ? undefined : 'UISET');
 }
 
