@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'playwright/test';
-import {rulesIn} from '../../src/components/Playground/address';
+import {maxRules, rulesIn} from '../../src/content/events/playgroundAddress';
 import {maxBracketDepth, parseEvents} from '../../src/content/events/parse';
 import {decodableHash} from '../../src/docusaurus/start/script/decodableHash';
 import {find} from '../../src/features/catalogue/find';
@@ -30,7 +30,7 @@ const addresses = entries.map((_, index) => `/docs/io-servers/device-${index}`);
 const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   'rules of EVENTS': parseEvents,
   'running rules': (text) => {
-    const simulation = createSimulation(onePage(), parseEvents(text.slice(0, limits.playground)), {
+    const simulation = createSimulation(onePage(), parseEvents(text.slice(0, maxRules)), {
       startTimer: () => () => undefined,
       now: () => 0,
     });

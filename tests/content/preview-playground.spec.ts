@@ -1,6 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {rulesIn, sharedAddress} from '../../src/components/Playground/address';
-import {limits} from '../../src/features/preview/model/limits';
+import {maxRules, rulesIn, sharedAddress} from '../../src/content/events/playgroundAddress';
 
 test.describe('the playground address', () => {
   const page = 'https://example.com/docs/a?b=c#d';
@@ -23,7 +22,7 @@ test.describe('the playground address', () => {
   test('truncates rules that are too long', () => {
     for (const character of ['a', '€', '\n']) {
       const {hash} = new URL(sharedAddress(page, character.repeat(200_000)));
-      expect(rulesIn(hash)).toBe(character.repeat(limits.playground));
+      expect(rulesIn(hash)).toBe(character.repeat(maxRules));
     }
   });
 });

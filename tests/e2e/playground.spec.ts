@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {limits} from '../../src/features/preview/model/limits';
 import {clipboardOf, expect, open, scriptsWith, test} from '../support/browser';
-import {livePlayground, nextPage, pageWidth, playgroundPage} from '../support/pages';
+import {knx, livePlayground, nextPage, pageWidth, playgroundPage} from '../support/pages';
 import {built} from '../support/site';
 
 const playgroundScript = scriptsWith('Rules that fired, with the reason');
@@ -124,6 +124,20 @@ test.describe('the playground', () => {
     await livePlayground(page);
     await expect(rules).toHaveValue(mine);
     await expect(page.getByText('$mine = 1', {exact: true}).last()).toBeVisible();
+  });
+
+  test('runs the rules of a code block, from another page and from its own', async ({page}) => {
+    await open(page, knx);
+    const tryLink = page.getByRole('link', {name: 'Try these rules in the playground'});
+    const code = page.locator('.theme-code-block', {has: tryLink}).first();
+    const text = (await code.locator('code').innerText()).trim();
+    await code.getByRole('link').press('Enter');
+    const rules = await livePlayground(page);
+    expect((await rules.inputValue()).trim()).toBe(text);
+    await expect(rules).toBeInViewport();
+    await tryLink.first().press('Enter');
+    await expect(rules).not.toHaveValue(text);
+    await expect(rules).toBeInViewport();
   });
 
   test('shows rules without scripts', () => {

@@ -1,11 +1,12 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {rulesIn, sharedAddress} from '../../content/events/playgroundAddress';
 import {useEntryText} from '../../lib/hooks/useEntryText';
 import {copyText} from '../../lib/copyText';
 import {useLazy} from '../../lib/useLazy';
 import {example, playgroundText} from '../../features/preview/model/example';
 import {useNearScreen} from '../../features/preview/react/useNearScreen';
 import PreviewGuide from '../PreviewGuide';
-import {rulesIn, sharedAddress} from './address';
 import styles from './styles.module.css';
 
 const loadPlayground = async () =>
@@ -18,8 +19,9 @@ const loadPlayground = async () =>
 export default function Playground(): ReactNode {
   const [Live, loadLive, hasFailed] = useLazy(loadPlayground);
   const [edited, setEdited] = useEntryText('playground');
-  const [shared, setShared] = useState<string>();
-  const text = edited ?? shared ?? example;
+  const history = useHistory();
+  const {hash: ownHash} = useLocation();
+  const text = edited ?? rulesIn(ownHash) ?? example;
   const [status, setStatus] = useState('');
   const frame = useNearScreen<HTMLDivElement>(loadLive);
   /** The reader's text that an example or another address has replaced. */
@@ -29,25 +31,21 @@ export default function Playground(): ReactNode {
     latest.current = edited;
   }, [edited]);
   useEffect(() => {
-    const readAddress = () => {
-      const rules = rulesIn(window.location.hash);
-      if (rules !== undefined) {
-        setShared(rules);
+    const show = (hash: string) => {
+      const hasRules = rulesIn(hash) !== undefined;
+      if (hasRules) {
         frame.current?.scrollIntoView();
       }
-      return rules !== undefined;
+      return hasRules;
     };
-    readAddress();
-    // An address can be pasted while the page is open.
-    const onHash = () => {
-      if (readAddress()) {
+    show(history.location.hash);
+    return history.listen(({hash}) => {
+      if (show(hash)) {
         setReplaced(latest.current);
         setEdited();
       }
-    };
-    window.addEventListener('hashchange', onHash);
-    return () => window.removeEventListener('hashchange', onHash);
-  }, [frame, setEdited]);
+    });
+  }, [frame, history, setEdited]);
   const change = (next: string) => {
     setEdited(next);
     setStatus('');

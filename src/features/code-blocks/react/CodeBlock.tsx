@@ -1,7 +1,7 @@
 import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {decodeRuns} from '../../../lib/text/runs';
-import {CopyButton, WrapButton} from './buttons';
+import {CopyButton, TryLink, WrapButton} from './buttons';
 import './colours.css';
 import styles from './styles.module.css';
 
@@ -62,6 +62,7 @@ export default function CodeBlock({
         </pre>
         <div className={clsx('scripted screen-only', styles.buttonGroup)} data-search-ignore="">
           <WrapButton block={pre} />
+          {className.includes('language-events') && <TryLink rules={code} />}
           <CopyButton code={code} />
         </div>
       </div>

@@ -1,9 +1,18 @@
-import React, {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import React, {
+  useEffect,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import clsx from 'clsx';
+import {useHistory} from '@docusaurus/router';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import IconWordWrap from '@theme/Icon/WordWrap';
+import {maxRules, playground, sharedAddress} from '../../../content/events/playgroundAddress';
 import {copyText} from '../../../lib/copyText';
+import {useReaderVersion} from '../../../lib/hooks/useReaderVersion';
 import styles from './styles.module.css';
 
 /** Time in milliseconds for which a button confirms the copy. */
@@ -69,5 +78,40 @@ export function WrapButton({block}: {readonly block: RefObject<HTMLPreElement | 
         <IconWordWrap className={styles.icon} aria-hidden="true" />
       </button>
     )
+  );
+}
+
+/**
+ * Opens rules in the playground. The address with the rules is made on use, because it would
+ * repeat the code in the HTML; without `Link`, which would prefetch the playground.
+ */
+export function TryLink({rules}: {readonly rules: string}): ReactNode {
+  const history = useHistory();
+  const {version} = useReaderVersion();
+  const page = version.docs.find(({id}) => id === playground.doc)?.path;
+  if (page === undefined || rules.length > maxRules) {
+    return null;
+  }
+  const address = () => sharedAddress(page, rules);
+  const complete = ({currentTarget}: SyntheticEvent<HTMLAnchorElement>) => {
+    currentTarget.href = address();
+  };
+  return (
+    <a
+      href={`${page}#${playground.anchor}`}
+      aria-label="Try these rules in the playground"
+      title="Try in the playground"
+      onPointerDown={complete}
+      onFocus={complete}
+      onClick={(event) => {
+        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+          event.preventDefault();
+          history.push(address());
+        }
+      }}>
+      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+        <path fill="currentColor" d="M8 5v14l11-7z" />
+      </svg>
+    </a>
   );
 }

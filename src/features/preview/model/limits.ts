@@ -35,6 +35,4 @@ export const limits = {
     /** Characters of a simulation that is stored in the history entry, whose size browsers limit. */
     snapshot: 200_000,
   },
-  /** Characters of the rules in the playground and in its address. */
-  playground: 8000,
 } as const;

@@ -17,7 +17,7 @@ import {
 import type {EventsFault} from '../../../content/events/tokens';
 import {eventsWarnings} from '../../../content/events/warnings';
 import type {PreviewEvent} from '../model/event';
-import {limits} from '../model/limits';
+import {maxRules} from '../../../content/events/playgroundAddress';
 import {onePage} from '../model/project';
 import {createScriptRunner, findScriptFaults} from '../script/client';
 import {timeText} from '../simulation/clock';
@@ -285,7 +285,7 @@ export default function Playground({text, guide, onChange}: PlaygroundProps): Re
           id={`${id}rules`}
           value={text}
           rows={Math.min(20, Math.max(8, text.split('\n').length + 1))}
-          maxLength={limits.playground}
+          maxLength={maxRules}
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
@@ -304,8 +304,8 @@ export default function Playground({text, guide, onChange}: PlaygroundProps): Re
           </p>
         ))}
         {shownFaults.length === 0 ? <p className="playground-fine">No errors found.</p> : null}
-        {text.length < limits.playground ? null : (
-          <p>{`The playground accepts ${limits.playground} characters at most. Longer text is cut off: try a part of your rules.`}</p>
+        {text.length < maxRules ? null : (
+          <p>{`The playground accepts ${maxRules} characters at most. Longer text is cut off: try a part of your rules.`}</p>
         )}
       </div>
       <RunningRules text={loaded} program={program} isWaiting={text !== loaded} />

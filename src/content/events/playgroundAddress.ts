@@ -1,8 +1,15 @@
-import {limits} from '../../features/preview/model/limits';
+/** Page with the playground, below the root of a version, and anchor of its section. */
+export const playground = {
+  doc: 'development/events/events-programming',
+  anchor: 'playground',
+} as const;
+
+/** Maximum characters of the rules in the playground and in its address. */
+export const maxRules = 8000;
 
 const prefix = '#playground=';
 /** Maximum length to decode. A character is at most 4 bytes; Base64 encodes 3 bytes as 4 letters. */
-const maxEncodedLength = Math.ceil((limits.playground * 4) / 3) * 4;
+const maxEncodedLength = Math.ceil((maxRules * 4) / 3) * 4;
 
 function encode(text: string): string {
   const bytes = new TextEncoder().encode(text);
@@ -39,7 +46,7 @@ export function rulesIn(hash: string): string | undefined {
     // A truncated text can end within a character, which only streaming accepts.
     const stream = hash.length > prefix.length + maxEncodedLength;
     const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes, {stream});
-    return text.slice(0, limits.playground);
+    return text.slice(0, maxRules);
   } catch {
     return undefined;
   }
