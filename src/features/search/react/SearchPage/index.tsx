@@ -144,7 +144,7 @@ function SearchContent(): ReactNode {
         onRetry={() => {
           // Retry is hidden during the retry.
           input.current?.focus();
-          retry();
+          void retry();
         }}
         onMore={() => setShown(String(shown + batchSize))}
       />
