@@ -566,10 +566,10 @@ const switchedOff: readonly {of: object; values: Readonly<Record<string, number>
     of: weights,
     values: {
       ...{pageName: 1, sectionName: 1, coverage: 0, phrase: 0},
-      ...{bestSection: 0, sectionCoverage: 0, secondaryMatch: 0},
+      ...{bestSection: 0, secondaryMatch: 0},
     },
   },
-  {of: weights.matchBoost, values: {variant: 0, parts: 0, synonym: 0, prefix: 0, typo: 0}},
+  {of: weights.matchBoost, values: {parts: 0, synonym: 0, prefix: 0, typo: 0}},
 ];
 
 /**

@@ -13,8 +13,3 @@ export function canonicalPath(pathname: string): string {
 export function plainPath(pathname: string): string {
   return canonicalPath(pathname.toLowerCase()) || '/';
 }
-
-/** Text in lower case without slashes at its ends. */
-export function trimSlashes(text: string): string {
-  return text.toLowerCase().replace(/^\/+|\/+$/gu, '');
-}

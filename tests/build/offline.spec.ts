@@ -96,7 +96,7 @@ for (const version of docsVersions) {
       const own = pages.filter(({file}) => isOwn(`/${file}`));
       expect(own).not.toEqual([]);
       const expected = own.map(({file}) => `/${file.replace(/(?:\/index)?\.html$/u, '')}`);
-      expect(missing([...expected, '/', '/search', '/404.html'])).toEqual([root]);
+      expect(missing([...expected, '/', '/search'])).toEqual([root]);
       // The worker redirects the root itself.
       expect(built('sw.js')).toContain(`"${root}":"${root}/${mainDoc}"`);
       expect(missing(own.flatMap(({named, started}) => [...named, ...started]))).toEqual([]);

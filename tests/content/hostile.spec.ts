@@ -9,11 +9,9 @@ import {limits} from '../../src/features/preview/model/limits';
 import {onePage} from '../../src/features/preview/model/project';
 import {parseProject} from '../../src/features/preview/node';
 import {createSimulation} from '../../src/features/preview/simulation/store';
-import {findVersion} from '../../src/features/search/addresses';
 import {highlightPattern} from '../../src/features/search/runtime/excerpts';
 import {parseQuery, QueryError} from '../../src/features/search/runtime/query';
 import {formsOf} from '../../src/features/search/tokens';
-import {findArea} from '../../src/site/search';
 import {hostileTexts, knownTexts, seed} from '../support/hostileTexts';
 
 /** Number of texts for each parser. */
@@ -51,8 +49,6 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   'words to highlight': (text) => 'The KNX gateway reads 1 and 2.'.match(highlightPattern([text])),
   'the finder': (text) => find(entries, text),
   'an address that does not exist': (text) => nearestPages(text, addresses),
-  'a version': (text) => findVersion([], '/', text),
-  'a part of the manual': findArea,
   'rules of an address': (text) => rulesIn(`#playground=${text}`),
   'a hash': (text) => decodeURIComponent(decodableHash(`#${text}`)),
 };

@@ -54,11 +54,7 @@ test.describe('addresses of cached pages', () => {
 test('caches are named by base path and content', () => {
   for (const base of ['/', '/manual/', '/Manual/a-b/']) {
     const kept = versionCache(base, '4.0-beta');
-    // An earlier release of this manual added its own release.
-    expect([kept, `${kept}-0123abcd`].map((name) => versionOf(base, name))).toEqual([
-      '4.0-beta',
-      '4.0-beta',
-    ]);
+    expect(versionOf(base, kept)).toBe('4.0-beta');
     for (const other of ['/', '/man/', '/manual/', '/manual/b/', '/manual-kept/']) {
       const names = [pagesCache(other), filesCache(other), versionCache(other, '4.0')];
       const isSame = other === base;
@@ -138,6 +134,5 @@ test('the plugin collects the files that a page loads', () => {
     address: '/docs',
     redirect: '/docs/intro',
   });
-  expect(readPage('404.html', '', '/site/').address).toBe('/site/404.html');
   expect(readPage('index.html', '', '/site/').address).toBe('/site/');
 });

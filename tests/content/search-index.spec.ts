@@ -2,7 +2,7 @@ import {rmSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expect, test} from 'playwright/test';
 import searchIndex, {sourcesHash} from '../../src/features/search/plugin';
-import {searchedPart} from '../../src/features/search/plugin/distinctPages';
+import {searchedPart} from '../../src/features/search/plugin/searchedPart';
 import {docsRoot, docsVersions} from '../../src/site/versions';
 import {Folder} from '../support/folder';
 

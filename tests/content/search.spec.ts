@@ -1,7 +1,6 @@
 // cspell:ignore acmeget usercode Caffè CAFFE dimer dimm dimmmer dinmer dmimer konnex ligth sonosmusic uisessionset undimmer
 import lunr from 'lunr';
 import {expect, test} from 'playwright/test';
-import {findVersion} from '../../src/features/search/addresses';
 import {indexFileOf} from '../../src/features/search/build/indexFile';
 import {textsOf as pageTextsOf} from '../../src/features/search/build/texts';
 import {compactIndexOf, restoreIndex, scoresOf} from '../../src/features/search/compactIndex';
@@ -19,7 +18,7 @@ import {encodePhrases, Phrases} from '../../src/features/search/phrases';
 import {formsOf, termsOf} from '../../src/features/search/tokens';
 import {fields} from '../../src/features/search/documents';
 import searchIndex from '../../src/features/search/plugin';
-import {areas, findArea, pageWeight} from '../../src/site/search';
+import {pageWeight} from '../../src/site/search';
 import {searchOf} from '../support/search';
 
 test.describe('query syntax', () => {
@@ -445,35 +444,6 @@ test.describe('lines of a hit', () => {
     const cut = shown(`\`id\` · Values: ${long} needle ${long} · Meaning: last`, 'needle');
     expect(cut).toMatch(/^`id` · …many .*needle.*…/u);
     expect(cut.length).toBeLessThan(160);
-  });
-});
-
-test.describe('references in URLs', () => {
-  const latest = {name: '4.0', label: '4.0', folder: '/', root: '/docs/'};
-  const folder = '/docs/next/';
-  const next = {name: 'current', label: '4.1 (alpha)', folder, root: folder};
-
-  test('find a version by any of its names', () => {
-    for (const [version, names] of [
-      [latest, ['', '4.0', 'docs', '/docs/']],
-      [next, ['4.1', '4.1 (alpha)', 'current', 'CURRENT', 'docs/next', '/docs/next/']],
-      [undefined, ['3.0', 'docs/3.0', 'constructor', 'x'.repeat(1000)]],
-    ] as const) {
-      for (const name of names) {
-        expect(findVersion([latest, next], '/', name), name).toBe(version);
-      }
-    }
-  });
-
-  test('find a section by any of its names', () => {
-    for (const name of ['io-servers', 'I/O servers', 'docs/io-servers/', 'docs/next/io-servers']) {
-      expect(findArea(name), name).toBe('io-servers');
-    }
-    expect(findArea('project-development')).toBe('development/project-development');
-    for (const name of ['', 'nonsense', 'constructor', 'servers']) {
-      expect(findArea(name), name).toBeUndefined();
-    }
-    expect(Object.keys(areas).map(findArea)).toEqual(Object.keys(areas));
   });
 });
 

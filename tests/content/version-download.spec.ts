@@ -36,7 +36,6 @@ async function respond(address: string): Promise<Response> {
 }
 
 const locks = {
-  query: () => Promise.resolve({held: isLocked ? [{name: 'manual.keeping'}] : []}),
   async request(name: string, _: unknown, run: (lock: object | null) => Promise<void>) {
     if (isLocked) {
       return run(null);
@@ -117,14 +116,12 @@ test('a file that does not fit its list fails the download, and names the file',
   expect(tab.currentProgress()?.reason).toContain('/docs/a (404)');
 });
 
-test('a second tab downloads nothing, and knows what the first one downloads', async () => {
-  localStorage.setItem('manual.keeping', '4.0');
+test('a second tab downloads nothing, and says why', async () => {
   isLocked = true;
   requests = [];
   await tab.downloadVersion('/', '4.0');
   expect(requests).toEqual([]);
-  expect(tab.currentProgress()).toBeUndefined();
-  expect(await tab.versionOfOtherTab('/')).toBe('4.0');
+  expect(tab.currentProgress()?.state).toBe('elsewhere');
 });
 
 test('a removed version is gone', async () => {

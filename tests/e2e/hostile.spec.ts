@@ -12,7 +12,6 @@ const keys = [
   'clean-address',
   '__proto__',
   'constructor',
-  'typed',
   'repaired',
   'manual.keeping',
 ];

@@ -20,8 +20,6 @@ export type Fault =
   | 'missing'
   /** The connection closes before the response. */
   | 'refused'
-  /** The connection closes halfway through the response. */
-  | 'interrupted'
   /** The first half, with the headers of a complete response. */
   | 'truncated'
   /** A captive portal, with status 200. */
@@ -138,15 +136,11 @@ export class FaultySite {
         );
         return;
       default:
-        this.sendPart(fault, pathname, response);
+        this.sendHalf(pathname, response);
     }
   }
 
-  private sendPart(
-    fault: 'interrupted' | 'truncated',
-    pathname: string,
-    response: ServerResponse,
-  ): void {
+  private sendHalf(pathname: string, response: ServerResponse): void {
     const file = pathname.slice(1) || 'index.html';
     const name = existsSync(path.join(this.folder, `${file}.html`)) ? `${file}.html` : file;
     const body = readFileSync(path.join(this.folder, name));
@@ -155,13 +149,9 @@ export class FaultySite {
     response.writeHead(200, {
       ...Object.fromEntries(headersOf(rules, name).map(({key, value}) => [key, value])),
       'Content-Type': contentType(mediaTypes[path.extname(name).slice(1)] ?? ''),
-      'Content-Length': fault === 'interrupted' ? body.length : part.length,
+      'Content-Length': part.length,
     });
-    if (fault === 'interrupted') {
-      response.write(part, () => response.destroy());
-    } else {
-      response.end(part);
-    }
+    response.end(part);
   }
 }
 

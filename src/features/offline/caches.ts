@@ -25,10 +25,10 @@ export function versionCache(base: string, version: string): string {
   return ownName(base, `-kept-${version}`);
 }
 
-/** Version in the name of a cache; earlier releases of this manual added the release to it. */
+/** Version in the name of a cache. */
 export function versionOf(base: string, name: string): string | undefined {
   const start = versionCache(base, '');
-  return name.startsWith(start) ? name.slice(start.length).replace(/-[\da-f]{8}$/u, '') : undefined;
+  return name.startsWith(start) ? name.slice(start.length) : undefined;
 }
 
 /** Whether a cache is of this manual. */

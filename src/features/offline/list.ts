@@ -13,17 +13,13 @@ export interface OfflineList {
   readonly release: string;
   /** Address of the first page of the version. */
   readonly start: string;
-  /** Common prefix of the addresses of its pages. */
-  readonly root: string;
-  /** Prefixes below `root` that belong to other versions. */
-  readonly others: readonly string[];
   /** Download order: files that all pages need come first. */
   readonly files: readonly ListedFile[];
 }
 
 /** Precache of the worker, and the addresses that it responds to. */
 export interface Frame {
-  /** The home page, the search page, the not-found page. */
+  /** The home page and the search page. */
   readonly pages: readonly string[];
   /** Scripts, styles and pictures of these pages, and files that every page may load on demand. */
   readonly files: readonly string[];
@@ -50,9 +46,6 @@ export interface KeptState {
 export function stateAddress(base: string, version: string): string {
   return `${base}${listFolder}${version}.state.json`;
 }
-
-/** Name of the not-found page, relative to the base URL. */
-export const notFoundName = '404.html';
 
 /** Base64 characters of a hash: 96 bits. */
 const hashLength = 16;

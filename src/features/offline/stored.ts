@@ -15,7 +15,6 @@ async function readJson<Value>(cacheName: string, address: string): Promise<Valu
 
 /** A downloaded version, complete or in part. */
 export interface StoredVersion {
-  readonly cacheName: string;
   readonly list: OfflineList;
   /** Date of completion; `undefined` for a part. */
   readonly complete: string | undefined;
@@ -32,7 +31,7 @@ export async function storedVersions(base: string): Promise<StoredVersion[]> {
         : await readJson<OfflineList>(cacheName, listAddress(base, version));
     if (list) {
       const state = await readJson<KeptState>(cacheName, stateAddress(base, list.version));
-      found.push({cacheName, list, complete: state?.complete});
+      found.push({list, complete: state?.complete});
     }
   }
   return found;

@@ -1,4 +1,3 @@
-import {trimSlashes} from '../../lib/address';
 import {indexName, textFolder} from '../../site/files';
 
 /** Searchable version of the manual, from the global data of the plugin. */
@@ -28,27 +27,4 @@ export function indexAddress({folder}: SearchVersion): string {
  */
 export function textAddress(index: string, page: number): string {
   return `${index.slice(0, -indexName.length)}${textFolder}/${page}.json`;
-}
-
-/** Maximum length of a version name in the URL, which is untrusted. */
-const maxReferenceLength = 100;
-
-/**
- * Finds a version by its name, its label, the first word of its label, or the folder of its
- * pages or index, because older links use different names.
- *
- * @param baseUrl base URL of the site
- * @param reference such as `4.1`, `current` or `docs/next/`
- * @returns `undefined` if no version matches
- */
-export function findVersion(
-  versions: readonly SearchVersion[],
-  baseUrl: string,
-  reference: string,
-): SearchVersion | undefined {
-  const wanted = trimSlashes(reference.slice(0, maxReferenceLength));
-  return versions.find(({name, label, folder, root}) => {
-    const addresses = [folder, root].flatMap((one) => [one, one.slice(baseUrl.length)]);
-    return [name, label, label.split(' ')[0] ?? '', ...addresses].map(trimSlashes).includes(wanted);
-  });
 }

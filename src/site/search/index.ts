@@ -1,5 +1,5 @@
 /** Search settings of this manual. */
-export {areas, findArea} from './areas';
+export {areas} from './areas';
 export {compoundNames} from './undivided';
 export {synonyms} from './synonyms.data';
 export {pageWeight} from './pageWeights';

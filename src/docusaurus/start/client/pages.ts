@@ -194,48 +194,30 @@ __webpack_require__.u = (chunk) => {
 
 const requests = new Map<string, Promise<unknown>>();
 
-/** Tables with an invalid response, which the HTTP cache may hold. */
-const invalidTables = new Set<string>();
-
 const tables = `${baseConfig.baseUrl}${tablesFolder}${start?.tables ?? ''}`;
 
 /**
  * Fetches a table for the scripts of this page once.
  *
- * @returns the table; null if it does not exist
- * @throws Error if the network fails, or a new release has replaced this one
+ * @throws Error if there is none: the network fails, or a new release has replaced this one
  */
-async function fetchTable<Table extends Pick<PageTable, 'files'>>(
-  name: string,
-): Promise<Table | null> {
+async function fetchTable<Table extends Pick<PageTable, 'files'>>(name: string): Promise<Table> {
   const fetchOnce = async (): Promise<unknown> => {
-    const response = await fetchWithLimit(`${tables}/${name}.json`, {
-      cache: invalidTables.has(name) ? 'reload' : 'default',
-    });
-    if (response.ok) {
-      // Not JSON, if a captive portal responds instead of the site.
-      const table = (await response.json()) as Table;
-      addFiles(table);
-      return table;
-    }
-    // Each folder of tables has this file. Without this check, every page would seem to be missing
-    // after an update.
-    const probe = await fetchWithLimit(`${tables}/${siteTableName}.json`, {
-      method: 'HEAD',
-      cache: 'no-store',
-    });
-    if (response.status !== 404 || !probe.ok) {
+    const response = await fetchWithLimit(`${tables}/${name}.json`);
+    if (!response.ok) {
       throw new Error(`${tables}/${name}.json: ${response.status}`);
     }
-    return null;
+    // Not JSON, if a captive portal responds instead of the site.
+    const table = (await response.json()) as Table;
+    addFiles(table);
+    return table;
   };
   const request = requests.get(name) ?? fetchOnce();
   requests.set(name, request);
   try {
-    return (await request) as Table | null;
+    return (await request) as Table;
   } catch (error) {
     requests.delete(name);
-    invalidTables.add(name);
     throw error;
   }
 }
@@ -266,20 +248,17 @@ export function routesOf(pathname: string): readonly PageRoute[] | undefined {
 /**
  * Fetches the folder table of the page at `pathname`.
  *
- * @throws Error if the network fails
+ * @throws Error if there is none
  */
 export async function findFolder(pathname: string): Promise<void> {
-  const table = await fetchTable<PageTable>(tableName(pathname));
-  if (table) {
-    addTable(table);
-  }
+  addTable(await fetchTable<PageTable>(tableName(pathname)));
 }
 
 /**
  * Fetches the routes of the page at `pathname`.
  *
- * @returns the routes; undefined if there is no such page
- * @throws Error if the network fails
+ * @returns the routes; undefined if the table has no such page
+ * @throws Error if there is no table
  */
 export async function findRoutes(pathname: string): Promise<readonly PageRoute[] | undefined> {
   if (!routesOf(pathname)) {
@@ -290,8 +269,7 @@ export async function findRoutes(pathname: string): Promise<readonly PageRoute[]
 
 /** Fetches the docs of all versions; the manifest contains only those that the page links to. */
 export async function findDocs(): Promise<void> {
-  const table = await fetchTable<SiteTable>(siteTableName);
-  addDocs(table?.docs ?? {});
+  addDocs((await fetchTable<SiteTable>(siteTableName)).docs);
 }
 
 /** All modules in a nested structure. */

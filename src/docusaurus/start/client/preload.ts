@@ -1,6 +1,5 @@
 import {canonicalPath} from '../../../lib/address';
-import {askSite} from '../../../lib/reload/askSite';
-import {saveTypedText} from '../../../lib/reload/typedText';
+import {askSite, manualMarker, type SiteResponse} from '../../../lib/reload/site';
 import {
   findDocs,
   findRoutes,
@@ -62,6 +61,19 @@ function hasNewerRelease(): boolean {
   return activeWorker() !== ownWorker;
 }
 
+/** Response of the site; a page if the site does not respond, but the device has a copy. */
+async function askSiteOrDevice(): Promise<SiteResponse> {
+  const response = await askSite();
+  if (response !== 'none' || !activeWorker()) {
+    return response;
+  }
+  // A storage error counts as a missing copy.
+  const copy = await caches
+    .match(window.location.pathname, {ignoreVary: true})
+    .catch(() => undefined);
+  return (await copy?.text())?.includes(manualMarker) ? 'page' : 'none';
+}
+
 /**
  * Loads the next page. While the site does not respond, the current page stays and a notice
  * is shown; loading continues, and starts again on retry or when the network is back.
@@ -85,7 +97,7 @@ async function openPage(pathname: string): Promise<void> {
     const error = await (limit === undefined ? loading : Promise.race([loading, slowAfter(limit)]));
     // A newer release may have a page that is in no table.
     const isLoaded = error === undefined && routesOf(pathname) !== undefined && !isOld;
-    const response = isLoaded ? undefined : await askSite();
+    const response = isLoaded ? undefined : await askSiteOrDevice();
     if (own !== latest) {
       return never();
     }
@@ -99,7 +111,6 @@ async function openPage(pathname: string): Promise<void> {
       continue;
     }
     if (response !== 'none' && response !== 'foreign') {
-      saveTypedText();
       throw error instanceof Error
         ? error
         : new Error(`${pathname} is a page of another release.`, {cause: error});

@@ -1,6 +1,5 @@
-import {actionButton} from '../../../lib/actionButton';
-import type {SiteResponse} from '../../../lib/reload/askSite';
 import {faultNotice} from '../../../lib/reload/faultNotice';
+import type {SiteResponse} from '../../../lib/reload/site';
 
 const texts: Readonly<Record<Exclude<SiteResponse, 'page' | 'missing'>, string>> = {
   none: 'The page could not be loaded: the site does not respond. The page opens when the network is back.',
@@ -25,13 +24,12 @@ export async function waitForRetry(response: keyof typeof texts): Promise<void> 
   const own = new AbortController();
   shown = own;
   const {signal} = own;
-  const box = faultNotice(texts[response]);
-  document.body.append(box);
   await new Promise<void>((resolve) => {
-    box.append(actionButton('Retry', 'primary', resolve));
-    if (response === 'foreign') {
-      box.append(actionButton('Open the response', 'secondary', () => window.location.reload()));
-    }
+    const box = faultNotice([texts[response]], {
+      Retry: resolve,
+      ...(response === 'foreign' && {'Open the response': () => window.location.reload()}),
+    });
+    document.body.append(box);
     signal.addEventListener('abort', () => box.remove());
     window.addEventListener('online', () => resolve(), {once: true, signal});
   });

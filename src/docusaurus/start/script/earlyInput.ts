@@ -84,7 +84,7 @@ function onKey(event: KeyboardEvent): void {
 }
 
 /** Queues the text of a field, so that React's handlers receive it. */
-export function enqueueText(field: Field, text: string): void {
+function enqueueText(field: Field, text: string): void {
   queue = queue.filter((input) => input.element !== field || input.text === undefined);
   const act = (found: Field & {_valueTracker?: {setValue: (text: string) => void}}) => {
     // React overrides the setter on the element.

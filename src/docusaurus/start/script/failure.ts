@@ -1,4 +1,3 @@
-import {actionButton} from '../../../lib/actionButton';
 import {faultNotice} from '../../../lib/reload/faultNotice';
 import {wrongBase} from './address';
 import {stopCapture} from './earlyInput';
@@ -14,28 +13,32 @@ let reported = '';
 
 let banner: HTMLElement | undefined;
 
+async function tryAgain(): Promise<void> {
+  const response = await retry();
+  if (response === 'foreign') {
+    // The reader may have to log in to the network.
+    location.reload();
+  } else if (response === 'none') {
+    const sentence = banner?.querySelector('p');
+    sentence?.replaceChildren('The site does not respond. Check the network, then retry.');
+  }
+}
+
 function showBanner(text: string): void {
   banner?.remove();
   const own = wrongBase
-    ? faultNotice(
+    ? faultNotice([
         'Your site did not load properly.',
         `A common reason is a wrong base path. The site was built for baseUrl = ${base}.`,
         `To serve the site from this address, set baseUrl to ${wrongBase} in docusaurus.config.ts.`,
-      )
-    : faultNotice(`${text} The text is complete, and its links work.`);
+      ])
+    : faultNotice([`${text} The text is complete, and its links work.`], {
+        Retry: () => void tryAgain(),
+      });
   banner = own;
   own.id = wrongBase ? 'base-url-banner' : 'load-failure';
   if (!isStyled()) {
     own.style.cssText = 'position:sticky;bottom:0;padding:1rem;background:#fff;color:#000';
-  }
-  if (!wrongBase) {
-    const tryAgain = () => {
-      retry().catch(() => {
-        const sentence = own.querySelector('p');
-        sentence?.replaceChildren('The site does not respond. Check the network, then retry.');
-      });
-    };
-    own.append(actionButton('Retry', 'primary', tryAgain));
   }
   // The body may not be parsed yet.
   ((document.body as HTMLElement | null) ?? root).append(own);
@@ -58,7 +61,7 @@ export function reportFailure(failure: string): void {
     return;
   }
   reported = failure;
-  void repair();
+  repair();
   if (failure === noScripts) {
     stopCapture();
     styleWithoutScripts();

@@ -3,11 +3,10 @@
  * after the first paint, replays early input, and reports a page that fails to load.
  */
 import {correctAddress, correctHash} from './address';
-import {captureInput, enqueueText} from './earlyInput';
+import {captureInput} from './earlyInput';
 import {watchFailures} from './failure';
 import {whenParsed} from './page';
-import {start, startWhenPainted, watchParser} from './scripts';
-import {restoreSearchText} from './searchText';
+import {start, startWhenPainted} from './scripts';
 import {printLight} from './theme';
 
 correctAddress();
@@ -16,8 +15,4 @@ addEventListener('popstate', correctHash);
 watchFailures();
 printLight();
 captureInput(start);
-watchParser();
-whenParsed(() => {
-  restoreSearchText(enqueueText);
-  startWhenPainted();
-});
+whenParsed(startWhenPainted);

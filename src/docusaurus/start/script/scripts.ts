@@ -1,13 +1,6 @@
 import {whenIdle} from '../../../lib/device/whenIdle';
 import {noScripts, reportFailure} from './failure';
-import {isStyled, scripts} from './page';
-import {repair} from './repair';
-
-/** Interval in milliseconds at which the parser is checked. */
-const parserInterval = 3000;
-
-/** Maximum number of checks while the parser waits for a style sheet: a minute. */
-const maxWaits = 20;
+import {scripts} from './page';
 
 let isStarted = false;
 
@@ -58,27 +51,4 @@ export function startWhenPainted(): void {
   });
   // A page in the background is not painted.
   setTimeout(start, 3000);
-}
-
-/** Reloads a truncated page, whose parsing never ends. */
-export function watchParser(): void {
-  let parsed = 0;
-  let waits = 0;
-  const check = () => {
-    if (document.readyState !== 'loading') {
-      return;
-    }
-    const now = document.getElementsByTagName('*').length;
-    if (now !== parsed || (!isStyled() && ++waits < maxWaits)) {
-      parsed = now;
-      setTimeout(check, parserInterval);
-    } else {
-      void repair().then((isRepaired) => {
-        if (!isRepaired) {
-          start();
-        }
-      });
-    }
-  };
-  setTimeout(check, parserInterval);
 }

@@ -1,4 +1,4 @@
-import {isOwn, versionOf} from '../caches';
+import {isOwn, versionCache} from '../caches';
 import {sizesOf} from '../list';
 import {deleteCaches, hashHeader, storedVersions, type StoredVersion} from '../stored';
 
@@ -25,7 +25,7 @@ export async function downloadedVersions(base: string): Promise<Downloaded[]> {
   for (const version of await storedVersions(base)) {
     let {files} = version.list;
     if (version.complete === undefined) {
-      const hashes = await hashesIn(await caches.open(version.cacheName));
+      const hashes = await hashesIn(await caches.open(versionCache(base, version.list.version)));
       files = files.filter(([address, , hash]) => hashes.get(address) === hash);
     }
     found.push({...version, bytes: sizesOf(files).bytes});
@@ -39,10 +39,9 @@ export async function downloadedVersions(base: string): Promise<Downloaded[]> {
  * @param version all data if undefined
  */
 export async function removeCaches(base: string, version?: string): Promise<void> {
-  const names = await caches.keys();
   await deleteCaches(
-    names.filter((name) =>
-      version === undefined ? isOwn(base, name) : versionOf(base, name) === version,
-    ),
+    version === undefined
+      ? (await caches.keys()).filter((name) => isOwn(base, name))
+      : [versionCache(base, version)],
   );
 }

@@ -10,7 +10,7 @@ import {
   type ListedFile,
   type OfflineList,
 } from '../list';
-import {hashHeader, storableResponse, storedVersions} from '../stored';
+import {hashHeader, storableResponse} from '../stored';
 import {hashesIn, removeCaches} from './downloaded';
 import {clearPending, pendingVersion, setPending, sharedName, waitForRetry} from './pending';
 
@@ -24,6 +24,8 @@ export interface Progress {
     | 'waiting'
     /** Paused by the reader. */
     | 'stopped'
+    /** Another tab downloads. */
+    | 'elsewhere'
     /** The device has no storage left. */
     | 'full'
     /** See `reason`. */
@@ -36,12 +38,6 @@ export interface Progress {
 
 /** Concurrent requests: few, so that pages still load quickly. */
 const concurrency = 3;
-
-/** Restarts after a release that is published during a download. */
-const maxRestarts = 3;
-
-/** A file differs from its hash in the list; the message is for the reader. */
-class ChangedFile extends Error {}
 
 /** The network or the site does not respond. */
 class NetworkFailure extends Error {}
@@ -120,10 +116,8 @@ async function storeFile(
   }
   // Some hosts serve the not-found page with status 404 under its own address, too.
   if ((await hashOf(bytes)) !== hash) {
-    throw new ChangedFile(
-      response.ok
-        ? `Something between this device and the site changes ${address}.`
-        : `The site does not have ${address} (${response.status}).`,
+    throw new Error(
+      `${address} (${response.status}) is not the listed file. If the manual has been updated, select Resume.`,
     );
   }
   const stored = storableResponse(bytes, response);
@@ -134,8 +128,7 @@ async function storeFile(
 /** Opens the cache of a version for the files of a list; earlier ones stay until replaced. */
 async function openCache(base: string, list: OfflineList): Promise<Cache> {
   const {version} = list;
-  const known = (await storedVersions(base)).find((one) => one.list.version === version);
-  const cache = await caches.open(known?.cacheName ?? versionCache(base, version));
+  const cache = await caches.open(versionCache(base, version));
   await cache.delete(stateAddress(base, version));
   await cache.put(
     listAddress(base, version),
@@ -198,7 +191,6 @@ async function downloadWithRetries(
   version: string,
   signal: AbortSignal,
 ): Promise<void> {
-  let restarts = 0;
   for (;;) {
     try {
       await downloadOnce(base, version, signal);
@@ -215,10 +207,6 @@ async function downloadWithRetries(
       if (error instanceof NetworkFailure) {
         setProgress({...now, state: 'waiting'});
         await waitForRetry(signal);
-      } else if (error instanceof ChangedFile && restarts < maxRestarts) {
-        // A new release was published during the download. The new list shows which files are
-        // still valid.
-        restarts += 1;
       } else {
         clearPending(base, version);
         const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
@@ -230,17 +218,6 @@ async function downloadWithRetries(
   }
 }
 
-/**
- * The version that another tab downloads; undefined if there is none. Never throws.
- *
- * @param base base URL of the site
- */
-export async function versionOfOtherTab(base: string): Promise<string | undefined> {
-  const {held = []} = await navigator.locks.query();
-  const isHeld = held.some(({name}) => name === sharedName(base));
-  return isHeld && task === undefined ? pendingVersion(base) : undefined;
-}
-
 /** Ends the download of this tab. */
 async function abortTask(): Promise<void> {
   task?.abort.abort();
@@ -250,7 +227,7 @@ async function abortTask(): Promise<void> {
 
 /**
  * Downloads or updates a version: fetches the missing files only. Continues on the next
- * page if this one is closed. Does nothing while another tab downloads.
+ * page if this one is closed. Only one tab downloads at a time.
  *
  * @param base base URL of the site
  */
@@ -266,7 +243,7 @@ export async function downloadVersion(base: string, version: string): Promise<vo
       setPending(base, version);
       await downloadWithRetries(base, version, own.abort.signal);
     } else {
-      setProgress(undefined);
+      setProgress({version, state: 'elsewhere', done: 0, total: 0});
     }
   };
   running = navigator.locks.request(sharedName(base), {ifAvailable: true}, download);

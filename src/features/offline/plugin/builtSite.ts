@@ -3,7 +3,6 @@ import path from 'node:path';
 import {pageAddress} from '../address';
 import {unescapeHtml} from '../../../lib/html';
 import {scriptsIn} from '../html';
-import {notFoundName} from '../list';
 
 /** HTML file of the built site with its dependencies. */
 export interface BuiltPage {
@@ -28,12 +27,11 @@ export interface BuiltPage {
  * @param base base URL of the site
  */
 export function readPage(file: string, html: string, base: string): BuiltPage {
-  const place = file.replaceAll(path.sep, '/');
   // Feeds and other formats are not used by pages.
   const text = html.replaceAll(/<link [^>]*rel="?alternate[^>]*>/gu, '');
   return {
     file,
-    address: place === notFoundName ? base + place : pageAddress(base + place, base),
+    address: pageAddress(base + file.replaceAll(path.sep, '/'), base),
     redirect: /<meta http-equiv="?refresh"? content="0; url=(?<to>[^"]+)"/u.exec(html)?.groups?.to,
     named: [...text.matchAll(/ (?:href|src|poster)="?(?<to>\/(?!\/)[^"\s>]*)/gu)].map(({groups}) =>
       unescapeHtml(groups?.to ?? ''),

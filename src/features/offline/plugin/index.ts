@@ -10,7 +10,7 @@ import {docsVersions} from '../../../site/versions';
 import type {PagesPlugin} from '../../../docusaurus/post-build/plugin';
 import {readRelease} from '../../release-file';
 import {readPage, readSite, type BuiltPage} from './builtSite';
-import {filesOf, frameOf, rootsBelow, type AddressedFile} from './lists';
+import {filesOf, frameOf, startOf, type AddressedFile} from './lists';
 
 const compress = promisify(gzip);
 
@@ -66,7 +66,7 @@ export async function writeOffline(
     }
     const list: OfflineList = {
       ...{version: version.name, label: version.label, release, files},
-      ...rootsBelow(version, docsVersions, base),
+      start: startOf(version, base),
     };
     await writeFile(path.join(folder, `${version.name}.json`), JSON.stringify(list));
   }

@@ -7,7 +7,7 @@ import {
   type PageTable,
 } from '../../../docusaurus/start/client/pageTable';
 import {placeOf} from '../address';
-import {notFoundName, type Frame} from '../list';
+import type {Frame} from '../list';
 import {textFolder} from '../../../site/files';
 import {mainDoc} from '../../../site';
 import {docsRoot, type DocsVersion} from '../../../site/versions';
@@ -23,9 +23,9 @@ export interface AddressedFile {
 const scriptsFolder = 'assets/js/';
 const stylesFolder = 'assets/css/';
 
-/** Pages outside the docs that every version needs: home, search, not found. */
+/** Pages outside the docs that every version needs: home, search. */
 function isShared({address}: BuiltPage, base: string): boolean {
-  return [base, `${base}search`, base + notFoundName].includes(address);
+  return [base, `${base}search`].includes(address);
 }
 
 /** Existing files that pages reference. */
@@ -74,7 +74,7 @@ function scriptsOfAll(site: BuiltSite): string[] {
 }
 
 /**
- * Precache: initial files of the home page and the not-found page, and files that every
+ * Precache: initial files of the home page and the search page, and files that every
  * page may load on demand, such as the search and previews.
  */
 export function frameOf(site: BuiltSite): Frame {
@@ -97,12 +97,13 @@ export function frameOf(site: BuiltSite): Frame {
   };
 }
 
-/** Root of a version, and the roots of other versions below it. */
-export function rootsBelow(version: DocsVersion, all: readonly DocsVersion[], base: string) {
-  const rootOf = (one: DocsVersion) => `${base}${docsRoot(one).slice(1)}/`;
-  const root = rootOf(version);
-  const others = all.map(rootOf).filter((one) => one !== root && one.startsWith(root));
-  return {root, others, start: root + mainDoc};
+function rootOf(version: DocsVersion, base: string): string {
+  return `${base}${docsRoot(version).slice(1)}/`;
+}
+
+/** Address of the first page of a version. */
+export function startOf(version: DocsVersion, base: string): string {
+  return rootOf(version, base) + mainDoc;
 }
 
 /**
@@ -117,12 +118,11 @@ export function filesOf(
   all: readonly DocsVersion[],
 ): AddressedFile[] {
   const {base, pages} = site;
-  const {root, others, start} = rootsBelow(version, all, base);
-  const isOwn = (address: string) =>
-    `${address}/`.startsWith(root) && !others.some((other) => `${address}/`.startsWith(other));
-  const isOther = (address: string) =>
-    !isOwn(address) &&
-    all.some((one) => one !== version && address.startsWith(`${base}${docsRoot(one).slice(1)}/`));
+  const [root, start] = [rootOf(version, base), startOf(version, base)];
+  // A version may be below the path of another: the longest root applies.
+  const roots = all.map((one) => rootOf(one, base)).sort((a, b) => b.length - a.length);
+  const rootAt = (address: string) => roots.find((one) => `${address}/`.startsWith(one));
+  const isOwn = (address: string) => rootAt(address) === root;
   const own = pages.filter(({address, redirect}) => isOwn(address) && redirect === undefined);
   const shared = pages.filter((page) => !own.includes(page) && isShared(page, base));
   const asked = [...own, ...shared];
@@ -142,7 +142,7 @@ export function filesOf(
     ...scriptsOfAll(site),
     ...shared.map(({address}) => address),
     // The shared pages also reference feeds and files of other versions.
-    ...namedFiles(site, shared).filter((address) => !isOther(address)),
+    ...namedFiles(site, shared).filter((address) => [root, undefined].includes(rootAt(address))),
     ...tables.map((file) => base + file),
     ...ownScripts,
     ...own.map(({address}) => address),

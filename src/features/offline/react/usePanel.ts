@@ -1,13 +1,7 @@
 import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
 import {fetchWithLimit} from '../../../lib/fetchWithLimit';
 import type {OfflineList} from '../list';
-import {
-  currentProgress,
-  fetchList,
-  subscribe,
-  versionOfOtherTab,
-  type Progress,
-} from '../page/versionDownload';
+import {currentProgress, fetchList, subscribe, type Progress} from '../page/versionDownload';
 import {downloadedVersions, type Downloaded} from '../page/downloaded';
 import {register, type Registered} from '../page/registration';
 import {visitedPages} from '../stored';
@@ -28,8 +22,6 @@ export interface PanelState {
   /** Undefined until the worker has started or failed. */
   readonly registered: Registered | undefined;
   readonly downloaded: readonly Downloaded[];
-  /** Version that another tab downloads. */
-  readonly elsewhere: string | undefined;
   /** Number of visited pages. */
   readonly visited: number;
   /** Lists by version; null if the site does not respond. */
@@ -62,7 +54,6 @@ export function usePanel(
   const [state, setState] = useState<PanelState>({
     registered: undefined,
     downloaded: [],
-    elsewhere: undefined,
     visited: 0,
     lists: new Map(),
     editions: undefined,
@@ -71,12 +62,11 @@ export function usePanel(
   const names = versions.join(' ');
   const refresh = useCallback(() => {
     const read = async () => {
-      const [downloaded, elsewhere, visited] = await Promise.all([
+      const [downloaded, visited] = await Promise.all([
         withFallback(() => downloadedVersions(base), []),
-        withFallback(() => versionOfOtherTab(base), undefined),
         withFallback(async () => (await visitedPages(base)).size, 0),
       ]);
-      setState((before) => ({...before, downloaded, elsewhere, visited}));
+      setState((before) => ({...before, downloaded, visited}));
     };
     void read();
   }, [base]);
@@ -106,11 +96,6 @@ export function usePanel(
     };
   }, [base, names]);
   const shown = progress?.state;
-  // A download begins or ends here, or in another tab, which changes the storage.
   useEffect(refresh, [refresh, shown]);
-  useEffect(() => {
-    window.addEventListener('storage', refresh);
-    return () => window.removeEventListener('storage', refresh);
-  }, [refresh]);
   return {state, progress, refresh};
 }

@@ -3,9 +3,7 @@
 import {clientsClaim} from 'workbox-core';
 import {registerRoute} from 'workbox-routing';
 import {prefersReducedData} from '../../../lib/device/traffic';
-import {filesCache, isOwn, pagesCache, versionOf} from '../caches';
 import type {WorkerMessage} from '../messages';
-import {deleteCaches} from '../stored';
 import {build, isOfSite} from './build';
 import {answerFile} from './files';
 import {answerPage} from './pages';
@@ -27,14 +25,6 @@ async function storeAll(
   ]);
 }
 
-/** Deletes caches of earlier releases of this manual, which had the release in their names. */
-async function deleteOldCaches(): Promise<void> {
-  const {base} = build;
-  const isUsed = (name: string) =>
-    [pagesCache(base), filesCache(base)].includes(name) || versionOf(base, name) !== undefined;
-  await deleteCaches((await caches.keys()).filter((name) => isOwn(base, name) && !isUsed(name)));
-}
-
 self.addEventListener('install', (event) => {
   // The pages that are open then load the next page as a whole:
   // `src/docusaurus/start/client/preload.ts`.
@@ -50,7 +40,7 @@ clientsClaim();
 self.addEventListener('activate', (event) => {
   // The navigation starts in parallel with the worker. Not supported by all browsers.
   const preload = self.registration.navigationPreload as NavigationPreloadManager | undefined;
-  event.waitUntil(Promise.allSettled([preload?.enable(), deleteOldCaches()]));
+  event.waitUntil(Promise.resolve(preload?.enable()));
 });
 
 self.addEventListener('message', (event) => {

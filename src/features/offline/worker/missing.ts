@@ -1,5 +1,4 @@
 import {escapeHtml} from '../../../lib/html';
-import {pageAddress} from '../address';
 import {storedVersions, visitedPages, type StoredVersion} from '../stored';
 import {build} from './build';
 
@@ -55,33 +54,14 @@ ${versions.length + visited.length === 0 ? '<p>None.</p>' : `<ul>\n${[...version
   });
 }
 
-/**
- * Response for an unavailable page: not found if a stored version lists all of its pages,
- * or else not available offline.
- *
- * @param storedNotFound reads the not-found page
- */
-export async function missingPage(
-  {url}: Request,
-  storedNotFound: () => Promise<Response | undefined>,
-): Promise<Response> {
-  const {pathname} = new URL(url);
+/** Response for an unavailable page: what the device has instead. */
+export async function missingPage({url}: Request): Promise<Response> {
   const kept = (await storedVersions(build.base)).filter(({complete}) => complete !== undefined);
-  const address = pageAddress(pathname, build.base);
-  // A version may be below the path of another: the longest prefix applies.
-  const [version] = kept
-    .filter(({list}) => address.startsWith(list.root))
-    .sort((a, b) => b.list.root.length - a.list.root.length);
-  const isOfOther = version?.list.others.some((root) => address.startsWith(root)) ?? true;
-  const notFound = isOfOther ? undefined : await storedNotFound();
-  if (notFound) {
-    return notFound;
-  }
   const visited = [...(await visitedPages(build.base))]
     .sort(([, a], [, b]) => a.localeCompare(b, 'en'))
     .filter(([page]) => page !== build.base)
     .map(([page, title]) => link(page, title.replace(/ \| [^|]*$/u, '')));
   const home = (await caches.match(build.base)) ? [link(build.base, 'Home page')] : [];
   const search = kept.length > 0 ? [link(`${build.base}search`, 'Search')] : [];
-  return offlinePage(pathname, kept, [...home, ...search, ...visited]);
+  return offlinePage(new URL(url).pathname, kept, [...home, ...search, ...visited]);
 }

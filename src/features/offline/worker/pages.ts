@@ -3,7 +3,7 @@ import {CacheExpiration} from 'workbox-expiration';
 import {pageAddress} from '../address';
 import {pagesCache, versionOf} from '../caches';
 import {baseIn, titleIn} from '../html';
-import {notFoundName, titleHeader} from '../list';
+import {titleHeader} from '../list';
 import {newestIn, storableResponse} from '../stored';
 import {build} from './build';
 import {inTime, networkFirst, storable} from './limits';
@@ -11,15 +11,13 @@ import {missingPage} from './missing';
 
 const {base, redirects} = build;
 const cacheName = pagesCache(base);
-const notFound = base + notFoundName;
 
 /** The limit applies to visited pages. */
 const visits = new CacheExpiration(cacheName, {maxEntries: 300});
 
-/** Cache key of a page. Precached pages include the not-found page, which keeps its extension. */
+/** Cache key of a page. */
 function keyOf({url}: Request): string {
-  const {pathname} = new URL(url);
-  return build.pages.includes(pathname) ? pathname : pageAddress(pathname, base);
+  return pageAddress(new URL(url).pathname, base);
 }
 
 /** The newest copy of a page. */
@@ -39,19 +37,12 @@ async function storedPage({url}: Request): Promise<Response | undefined> {
   return page ?? (to === undefined ? undefined : Response.redirect(to + search, 302));
 }
 
-async function storedNotFound(): Promise<Response | undefined> {
-  const found = await storedCopy(notFound);
-  return found && new Response(found.body, {status: 404, headers: found.headers});
-}
-
 /** Foreign pages, such as the login page of a network or a page of another manual, are not stored. */
 const ownPages: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({request}) => Promise.resolve(keyOf(request)),
-  cacheWillUpdate: async ({request, response, event}) => {
-    // Some hosts serve the not-found page with status 404 under its own address, too.
-    const isWhole = response.status === 200 || keyOf(request) === notFound;
+  cacheWillUpdate: async ({response, event}) => {
     const isHtml = response.headers.get('Content-Type')?.includes('text/html');
-    const text = isWhole && isHtml ? await response.text() : '';
+    const text = response.status === 200 && isHtml ? await response.text() : '';
     // Another manual may be below the path of this one.
     if (baseIn(text) !== base) {
       return null;
@@ -71,7 +62,7 @@ const ownPages: WorkboxPlugin = {
 };
 
 async function storedOrMissing(request: Request): Promise<Response> {
-  return (await storedPage(request)) ?? (await missingPage(request, storedNotFound));
+  return (await storedPage(request)) ?? (await missingPage(request));
 }
 
 const fallbacks: WorkboxPlugin = {

@@ -53,7 +53,7 @@ function versionOf({baseUrl}: LoadContext, version: DocsVersion): SearchVersion 
  */
 export default function searchIndex(context: LoadContext, options: unknown): Plugin {
   const plugin = searchPlugin(context, options);
-  const {siteDir, outDir, baseUrl, generatedFilesDir, siteConfig} = context;
+  const {siteDir, outDir, baseUrl, siteConfig} = context;
   const inputOf = async ({
     docs,
     versionName,
@@ -93,7 +93,6 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
       const work: Work = {
         build: {outDir, baseUrl},
         options: options as PageOptions,
-        pageFile: path.join(generatedFilesDir, 'search-index', 'page.html'),
         inputs,
       };
       return startThread(path.join(__dirname, 'work.ts'), work).finish();

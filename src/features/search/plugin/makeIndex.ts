@@ -1,12 +1,12 @@
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {indexName, textFolder} from '../../../site/files';
 import {indexFileOf} from '../build/indexFile';
 import {textsOf} from '../build/texts';
 import {hashOf} from '../../../lib/build/cache';
-import type {PageTexts} from '../documents';
-import {documentsIn, joinPages, searchedPart, type SearchedPage} from './distinctPages';
+import {fields, type CollectedDocument, type Field, type PageTexts} from '../documents';
+import {searchedPart} from './searchedPart';
 
 /** Docs version to index, with the folder of its index. */
 export interface SearchedVersion {
@@ -15,7 +15,7 @@ export interface SearchedVersion {
   readonly docs: readonly {readonly permalink: string}[];
 }
 
-/** Options of the search plugin for the documents of a page. */
+/** Options of the search plugin for a page. */
 export interface PageOptions {
   readonly ignoreCssSelectors: readonly string[];
 }
@@ -23,70 +23,98 @@ export interface PageOptions {
 /** Contents of the index file and the page texts, by file path relative to the folder of a version. */
 export type IndexFiles = Readonly<Record<string, string>>;
 
-interface PageFile {
-  readonly filePath: string;
-  readonly url: string;
-  readonly type: 'docs';
+interface ParsedPage {
+  readonly pageTitle: string;
+  readonly description: string;
+  readonly keywords: string;
+  /** Titles of the parent categories. */
+  readonly breadcrumb: readonly string[];
+  readonly sections: readonly {
+    readonly title: string;
+    readonly hash: string;
+    readonly content: string;
+  }[];
 }
 
-/** Part of the search plugin that reads a page, without its own index. */
-const {scanDocuments} = createRequire(__filename)(
-  '@easyops-cn/docusaurus-search-local/dist/server/server/utils/scanDocuments',
+/** Part of the search plugin that reads a page, without its own index; null for an unlisted page. */
+const {parse} = createRequire(__filename)(
+  '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse',
 ) as {
-  readonly scanDocuments: (
-    pages: readonly PageFile[],
+  readonly parse: (
+    html: string,
+    type: 'docs',
+    url: string,
     options: PageOptions,
-  ) => Promise<SearchedPage['documents']>;
+  ) => ParsedPage | null;
 };
 
+/** Pages and their texts by hash: versions share the pages with the same text. */
+const known = new Map<string, {readonly page: ParsedPage | null; readonly texts: PageTexts}>();
+
+function readPage(html: string, address: string, options: PageOptions) {
+  const part = searchedPart(html);
+  const key = hashOf([part]);
+  const read = known.get(key) ?? {
+    page: parse(part, 'docs', address, options),
+    texts: textsOf(part, address, options.ignoreCssSelectors),
+  };
+  known.set(key, read);
+  return read;
+}
+
+/** Documents of a version by field. */
+type Documents = Readonly<Record<Field, CollectedDocument[]>>;
+
+/** Adds the documents of a page, numbered as in the search plugin; returns the last ID. */
+function addDocuments(documents: Documents, page: ParsedPage, u: string, lastId: number): number {
+  const {pageTitle, description, keywords, breadcrumb, sections} = page;
+  const p = lastId + 1;
+  let i = p;
+  documents.title.push({i, t: pageTitle, u, b: breadcrumb});
+  for (const [field, t] of Object.entries({description, keywords})) {
+    if (t !== '') {
+      documents[field as Field].push({i, t, u, p});
+    }
+  }
+  for (const {title, hash: h, content} of sections) {
+    if (title !== pageTitle) {
+      documents.heading.push({i: (i += 1), t: title, u, h, p});
+    }
+    if (content !== '') {
+      documents.content.push({i: (i += 1), t: content, u, h, p});
+    }
+  }
+  return i;
+}
+
 /**
- * Creates the indexes of a built site. The search plugin collects the documents of each distinct page
- * once: versions share the pages with the same text. The plugin gets one page at a time, because it
- * would keep the trees of all pages, and only the part of a page that is searched.
+ * Creates the index of a version of the built site, and the texts of its pages.
  *
  * @param outDir folder of the built site
- * @param pageFile temporary file, from which the search plugin reads a page
- * @returns function that indexes a version: its compact index and the texts of its pages
  */
-export function createIndexer(
+export async function makeIndex(
   {outDir, baseUrl}: {readonly outDir: string; readonly baseUrl: string},
   options: PageOptions,
-  pageFile: string,
-): (version: SearchedVersion) => Promise<IndexFiles> {
-  const known = new Map<string, SearchedPage | undefined>();
-
-  /** Collects the documents and texts of a page; undefined for an unlisted page. */
-  const collect = async (address: string, page: string) => {
-    await mkdir(path.dirname(pageFile), {recursive: true});
-    await writeFile(pageFile, page);
-    const scanned = await scanDocuments(
-      [{filePath: pageFile, url: address, type: 'docs'}],
-      options,
-    );
-    await rm(pageFile);
-    const documents = documentsIn(scanned);
-    return documents && {documents, ...textsOf(page, address, options.ignoreCssSelectors)};
-  };
-
-  return async (version) => {
-    const pages: (readonly [address: string, page: SearchedPage])[] = [];
-    for (const address of version.docs.map(({permalink}) => permalink).sort()) {
-      const page = searchedPart(
-        await readFile(path.join(outDir, `${address.slice(baseUrl.length)}.html`), 'utf8'),
-      );
-      const key = hashOf([page]);
-      const searched = known.has(key) ? known.get(key) : await collect(address, page);
-      known.set(key, searched);
-      if (searched !== undefined) {
-        pages.push([address, searched]);
-      }
+  {docs}: SearchedVersion,
+): Promise<IndexFiles> {
+  const documents: Documents = {title: [], heading: [], description: [], keywords: [], content: []};
+  const allTexts: PageTexts[] = [];
+  let lastId = 0;
+  for (const address of docs.map(({permalink}) => permalink).sort()) {
+    const html = await readFile(path.join(outDir, `${address.slice(baseUrl.length)}.html`), 'utf8');
+    const {page, texts} = readPage(html, address, options);
+    if (page !== null) {
+      lastId = addDocuments(documents, page, address, lastId);
+      allTexts.push({...texts, u: address});
     }
-    const documents = joinPages(pages);
-    const files: Record<string, string> = {[indexName]: JSON.stringify(indexFileOf(documents))};
-    for (const [index, {i, u}] of (documents[0] ?? []).entries()) {
-      const texts: PageTexts = {u, texts: pages[index]?.[1].texts ?? {}};
-      files[`${textFolder}/${i}.json`] = JSON.stringify(texts);
-    }
-    return files;
+  }
+  return {
+    [indexName]: JSON.stringify(indexFileOf(fields.map((field) => documents[field]))),
+    ...Object.fromEntries(
+      documents.title.map(({i}, index) => [
+        `${textFolder}/${i}.json`,
+        JSON.stringify(allTexts[index]),
+      ]),
+    ),
   };
 }

@@ -4,7 +4,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {workerData} from 'node:worker_threads';
 import {readCache, writeCache} from '../../../lib/build/cache';
-import {createIndexer, type IndexFiles, type PageOptions, type SearchedVersion} from './makeIndex';
+import {makeIndex, type IndexFiles, type PageOptions, type SearchedVersion} from './makeIndex';
 
 /** Version to index. */
 export interface VersionInput {
@@ -19,16 +19,13 @@ export interface VersionInput {
 export interface Work {
   readonly build: {readonly outDir: string; readonly baseUrl: string};
   readonly options: PageOptions;
-  /** File for the page that the search plugin reads. */
-  readonly pageFile: string;
   readonly inputs: readonly VersionInput[];
 }
 
-async function run({build, options, pageFile, inputs}: Work): Promise<void> {
-  const index = createIndexer(build, options, pageFile);
+async function run({build, options, inputs}: Work): Promise<void> {
   for (const {version, cacheFile, hash} of inputs) {
     const cached = readCache(cacheFile, hash) as IndexFiles | undefined;
-    const files = cached ?? (await index(version));
+    const files = cached ?? (await makeIndex(build, options, version));
     for (const [name, text] of Object.entries(files)) {
       const file = path.join(build.outDir, version.folder, name);
       await mkdir(path.dirname(file), {recursive: true});

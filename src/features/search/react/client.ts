@@ -25,22 +25,12 @@ async function start(): Promise<Client> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Comlink never times out.
   const failed = new Promise<never>((_, reject) => {
-    const fail = (script?: string) => {
+    const fail = ({filename}: Partial<ErrorEvent>) => {
       worker.terminate();
-      reject(new StartError(script));
+      reject(new StartError(filename === undefined ? [] : [filename]));
     };
-    worker.addEventListener(
-      'error',
-      ({filename}: Partial<ErrorEvent>) => {
-        if (filename !== undefined) {
-          // Replaces the cached script for the next page load; Retry requests it again, too.
-          void fetch(filename, {cache: 'reload'}).catch(() => undefined);
-        }
-        fail(filename);
-      },
-      {once: true},
-    );
-    timer = setTimeout(fail, timeout);
+    worker.addEventListener('error', fail, {once: true});
+    timer = setTimeout(() => fail({}), timeout);
   });
   const Remote = Comlink.wrap<typeof SearchWorker>(worker);
   try {

@@ -1,5 +1,3 @@
-import {askSite} from '../../../lib/reload/askSite';
-import {saveTypedText} from '../../../lib/reload/typedText';
 import {bypassCache, fetchFile} from '../fetchFile';
 import {StartError} from './startError';
 
@@ -52,26 +50,4 @@ export async function loadSuggestions() {
     /* webpackChunkName: "search-box" */ './SearchBox/Suggestions'
   );
   return Suggestions;
-}
-
-/**
- * Reloads the page if the site responds, and keeps the query. After an update, the code of
- * the older release no longer exists.
- *
- * @param script address with a response that is not JavaScript, if there is one
- * @returns whether the page reloads
- */
-export async function reloadPage(script?: string): Promise<boolean> {
-  if ((await askSite()) !== 'page') {
-    return false;
-  }
-  if (script !== undefined) {
-    // Read completely, so that the cache has it before the page requests it.
-    await fetch(script, {cache: 'reload'})
-      .then((response) => response.arrayBuffer())
-      .catch(() => undefined);
-  }
-  saveTypedText();
-  window.location.reload();
-  return true;
 }

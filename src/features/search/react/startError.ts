@@ -4,10 +4,10 @@ export const startFailure =
 /** Search failed to start: a script is missing or is not JavaScript. */
 export class StartError extends Error {
   /**
-   * @param script address with a response that is not JavaScript; a retry must bypass the
-   *   HTTP cache, which may contain this response
+   * @param scripts addresses with a response that is not JavaScript; a retry must bypass the
+   *   HTTP cache, which may contain it
    */
-  constructor(readonly script?: string) {
+  constructor(readonly scripts: readonly string[] = []) {
     super(startFailure);
   }
 }

@@ -1,5 +1,6 @@
-import {useCallback, useEffect, useState} from 'react';
-import {reloadPage, workerWith} from './loadSearch';
+import {useEffect, useState} from 'react';
+import {reload} from '../../../lib/reload/site';
+import {workerWith} from './loadSearch';
 import {StartError} from './startError';
 import type {SearchRequest, SearchResponse} from '../runtime/worker';
 
@@ -18,7 +19,7 @@ export interface Search {
   readonly outcome: Outcome;
   /** The last hits while a response is pending, so that the list does not flicker. */
   readonly shown: Outcome;
-  readonly retry: () => void;
+  readonly retry: () => Promise<void>;
 }
 
 interface Answer {
@@ -38,8 +39,16 @@ const inDevelopment: Outcome = {
   reason: 'The search requires a built site. Run “npm run build”, then “npm run serve”.',
 };
 
-/** Searches as the query changes. The response to an earlier query is ignored. */
-export function useSearch({index, query, limits, pathPrefix = '', client}: SearchRequest): Search {
+/**
+ * Searches as the query changes. The response to an earlier query is ignored.
+ *
+ * @param resultsPage address that a retry opens if the code failed to load, for example because
+ *   it is of an older release; the current page by default
+ */
+export function useSearch(
+  {index, query, limits, pathPrefix = '', client}: SearchRequest,
+  resultsPage?: string,
+): Search {
   const [attempt, setAttempt] = useState(0);
   const text = query.trim();
   const key = JSON.stringify([index, pathPrefix, text, attempt]);
@@ -86,13 +95,11 @@ export function useSearch({index, query, limits, pathPrefix = '', client}: Searc
     };
   }, [index, text, limits, pathPrefix, client, key, request]);
   const failure = latest?.outcome.state === 'failed' ? latest.outcome.failure : undefined;
-  const retry = useCallback(() => {
-    void (failure ? reloadPage(failure.script) : Promise.resolve(false)).then((isReloading) => {
-      if (!isReloading) {
-        setAttempt((count) => count + 1);
-      }
-    });
-  }, [failure]);
+  const retry = async () => {
+    if (!failure || (await reload(failure.scripts, resultsPage)) !== 'page') {
+      setAttempt((count) => count + 1);
+    }
+  };
   const searched = latest?.key === key ? latest.outcome : loading;
   const outcome =
     text === '' ? idle : process.env.NODE_ENV === 'production' ? searched : inDevelopment;

@@ -51,9 +51,9 @@ class TermCollector {
   constructor(private readonly index: FieldIndex) {}
 
   /** Adds a form of the word if the index contains it. */
-  addForm(term: string, boost: number): void {
+  addForm(term: string): void {
     if (hasTerm(this.index, term)) {
-      boostIn(this.forms, term, boost);
+      boostIn(this.forms, term, matchBoost.exact);
       this.hasPlausibleMatch = true;
     }
   }
@@ -154,11 +154,9 @@ export function expand(
     }),
   );
   for (const {collector} of collectors.values()) {
-    whole.forEach((form, rank) =>
-      collector.addForm(form, rank === 0 ? matchBoost.exact : matchBoost.variant),
-    );
+    whole.forEach((form) => collector.addForm(form));
     if (/^\p{L}+\d+$/u.test(word)) {
-      collector.addForm(word.replace(/\d+$/u, numberPlaceholder), matchBoost.variant);
+      collector.addForm(word.replace(/\d+$/u, numberPlaceholder));
     }
     if (clause.presence === 'optional') {
       new Set([word, ...whole]).forEach((form) => collector.addSynonyms(form));

@@ -337,7 +337,7 @@ export class Engine {
     const isTranslated = clauses.some(({meanings}) => meanings !== undefined);
     const matchPhrases = isTranslated ? phraseMatcher(included, this.corpus) : () => 0;
     const isPage = (address: string) => this.pageAddresses.has(address);
-    const shareOf = ({matchedIdf}: Tally, exponent: number) => (matchedIdf / totalIdf) ** exponent;
+    const shareOf = ({matchedIdf}: Tally) => matchedIdf / totalIdf;
     const candidates = [...talliesOf(included)]
       .flatMap(([id, tally]) => {
         const page = this.corpus.pages.get(id);
@@ -350,7 +350,7 @@ export class Engine {
           return [];
         }
         const weight =
-          shareOf(tally, weights.coverage) *
+          shareOf(tally) ** weights.coverage *
           (names.some((name) => this.names.get(name)?.has(id))
             ? weights.pageName
             : 1 + (weights.pageName - 1) * Math.sqrt(shares.get(id) ?? 0)) *
@@ -359,9 +359,7 @@ export class Engine {
       })
       .sort((a, b) => b.score - a.score);
     const topPages = candidates.slice(0, maxTopPages).map(({id, page, weight, score}) => {
-      const sections = sectionsIn(id, included).map(
-        (section) => section.score * shareOf(section, weights.sectionCoverage),
-      );
+      const sections = sectionsIn(id, included).map((section) => section.score * shareOf(section));
       const total =
         (score + weight * weights.bestSection * Math.max(0, ...sections)) *
         (1 + weights.phrase * matchPhrases(id));

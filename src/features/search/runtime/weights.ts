@@ -7,9 +7,8 @@ import type {Field} from '../documents';
 export const weights = {
   /** Boost of an index term by the way in which it matches a word of the query. */
   matchBoost: {
+    /** Also a variant of an identifier: without punctuation, or with number placeholders. */
     exact: 1,
-    /** Variant of an identifier: without punctuation, or with number placeholders. */
-    variant: 0.7,
     /** Match by the parts of an identifier; a document must contain all of them. */
     parts: 0.31,
     synonym: 0.33,
@@ -30,8 +29,6 @@ export const weights = {
   } satisfies Record<Field, number>,
   /** Factor for the score of a page's best section, which is added to the score of the page. */
   bestSection: 0.9,
-  /** Exponent for the share of the words that a section contains. */
-  sectionCoverage: 0.9,
   /**
    * Maximum bonus, as a factor minus 1, for a keyword phrase with the words of a translated query,
    * whose terms are often several common words, such as `remote access`.

@@ -130,6 +130,7 @@ const stateTexts: Readonly<Record<Exclude<Progress['state'], 'failed'>, string>>
   waiting:
     'The site does not respond. The download continues automatically when the network is back.',
   stopped: 'Paused. Downloaded pages are kept.',
+  elsewhere: 'Another tab is downloading. Pause or resume the download there.',
   full: 'There is not enough storage on this device. Free up storage or remove another version below, then select Resume.',
 };
 
@@ -182,10 +183,8 @@ interface VersionProps {
   /** Undefined while the list loads; null if the site does not respond. */
   readonly list: OfflineList | null | undefined;
   readonly progress: Progress | undefined;
-  /** Whether another version is being downloaded, or another tab downloads. */
+  /** Whether another version is being downloaded. */
   readonly isBusy: boolean;
-  /** Whether another tab downloads this version. */
-  readonly isElsewhere: boolean;
   /** Whether the panel offers an archive. */
   readonly hasArchive: boolean;
   readonly onChange: () => void;
@@ -198,7 +197,7 @@ function isDownloading(progress: Progress | undefined): boolean {
 /** State of a version, with its buttons. */
 function Version(props: VersionProps): ReactNode {
   const {base, version, downloaded, list, progress} = props;
-  const {isBusy, isElsewhere, hasArchive, onChange} = props;
+  const {isBusy, hasArchive, onChange} = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
   const own = downloaded.find((one) => one.list.version === version.name);
@@ -236,7 +235,6 @@ function Version(props: VersionProps): ReactNode {
           {`${formatSize(part.bytes)} of ${formatSize(sizesOf(part.list.files).bytes)} downloaded.`}
         </p>
       )}
-      {isElsewhere && <p>Another tab is downloading this version. Pause or resume it there.</p>}
       {list === null && !progress && (
         <p className={styles.warning}>
           The site does not respond. Check the network, then close and reopen this window.
@@ -263,7 +261,7 @@ function Version(props: VersionProps): ReactNode {
             {label}
           </Action>
         )}
-        {own && !isElsewhere && (
+        {own && (
           <Action
             heading={heading}
             kind="outline"
@@ -352,9 +350,7 @@ export default function Panel({base, versions}: PanelProps): ReactNode {
     versions.map(({name}) => name),
   );
   const [isRemoved, setIsRemoved] = useState(false);
-  const {registered, downloaded, elsewhere, visited, lists, editions} = state;
-  const isBusy = (name: string) =>
-    elsewhere !== undefined || (progress?.version !== name && isDownloading(progress));
+  const {registered, downloaded, visited, lists, editions} = state;
   const hasArchive = editions?.some(({kind}) => kind === 'archive') ?? false;
   const isEmpty = visited === 0 && downloaded.length === 0 && !isDownloading(progress);
   const canKeep = registered && 'registration' in registered;
@@ -371,8 +367,7 @@ export default function Panel({base, versions}: PanelProps): ReactNode {
               {...{base, version, downloaded, hasArchive}}
               list={lists.get(version.name)}
               progress={progress?.version === version.name ? progress : undefined}
-              isBusy={isBusy(version.name)}
-              isElsewhere={elsewhere === version.name}
+              isBusy={progress?.version !== version.name && isDownloading(progress)}
               onChange={refresh}
             />
           ))}
@@ -397,7 +392,6 @@ export default function Panel({base, versions}: PanelProps): ReactNode {
             <button
               type="button"
               className="button button--outline button--primary"
-              disabled={elsewhere !== undefined}
               onClick={() => {
                 void removeCopies(base).then(() => {
                   setIsRemoved(true);

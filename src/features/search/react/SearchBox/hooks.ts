@@ -2,8 +2,9 @@ import {useEffect, useEffectEvent, useState} from 'react';
 import {isSearchShortcut} from '../../../../lib/device/keys';
 import {prefersReducedData} from '../../../../lib/device/traffic';
 import {whenIdle} from '../../../../lib/device/whenIdle';
+import {reload} from '../../../../lib/reload/site';
 import {useLazy} from '../../../../lib/useLazy';
-import {reloadPage, loadSuggestions} from '../loadSearch';
+import {loadSuggestions} from '../loadSearch';
 
 /**
  * Debounced text.
@@ -40,8 +41,12 @@ export function useShortcut(isActive: boolean, open: () => void): void {
 /** Timeout of the idle callback, in milliseconds. */
 const idleTimeout = 5000;
 
-/** The suggestions, loaded when idle (not with data saving) or when the box opens. */
-export function useSuggestions(isOpen: boolean) {
+/**
+ * The suggestions, loaded when idle (not with data saving) or when the box opens.
+ *
+ * @param resultsPage address that a retry opens if the site responds
+ */
+export function useSuggestions(isOpen: boolean, resultsPage: string) {
   const [Suggestions, start, hasFailed] = useLazy(loadSuggestions);
   useEffect(
     () =>
@@ -57,12 +62,10 @@ export function useSuggestions(isOpen: boolean) {
       start();
     }
   }, [isOpen, Suggestions, start]);
-  const retry = () => {
-    void reloadPage().then((isReloading) => {
-      if (!isReloading) {
-        start();
-      }
-    });
+  const retry = async () => {
+    if ((await reload([], resultsPage)) !== 'page') {
+      start();
+    }
   };
   return {Suggestions, hasFailed, retry};
 }

@@ -70,13 +70,14 @@ export default function SearchBox({
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
   const [recent, setRecent] = useState<readonly string[]>([]);
-  const {outcome, shown, retry} = useSearch({
-    ...{index: indexAddress(version), query, limits, client: id},
-  });
+  const resultsPage = pageFor(query, version);
+  const {outcome, shown, retry} = useSearch(
+    {index: indexAddress(version), query, limits, client: id},
+    resultsPage,
+  );
+  const {Suggestions, hasFailed, retry: retrySuggestions} = useSuggestions(isOpen, resultsPage);
 
-  const {Suggestions, hasFailed, retry: retrySuggestions} = useSuggestions(isOpen);
-
-  const choices = choicesOf(query, shown, recent, pageFor(query, version));
+  const choices = choicesOf(query, shown, recent, resultsPage);
   const current = Math.min(active, choices.length - 1);
   const isListed = isOpen && Suggestions !== undefined;
   const announcement = useDebounced(isOpen ? announcementOf(outcome) : '', announcementDelay);
@@ -103,14 +104,10 @@ export default function SearchBox({
   const isPhone = useWindowSize() === 'mobile';
   useModal(box, isOpen && isPhone, close);
   usePopUp(box, isOpen && !isPhone, close);
-  const type = (text: string, isOpened = true) => {
+  const type = (text: string) => {
     setQuery(text.slice(0, maxQueryLength));
     setActive(0);
-    if (isOpened) {
-      open();
-    } else {
-      setIsOpen(false);
-    }
+    open();
   };
   const choose = (choice: Choice) => {
     if (choice.kind === 'recent') {
@@ -126,7 +123,7 @@ export default function SearchBox({
 
   const submit = () => {
     if (query.trim() !== '') {
-      choose({kind: 'all', to: pageFor(query, version)});
+      choose({kind: 'all', to: resultsPage});
     }
   };
   const onEnter = () => {
@@ -213,8 +210,7 @@ export default function SearchBox({
           // On a phone, the open box is modal, so tabbing through the field must not open it.
           onFocus={isPhone ? () => loadIndex(version) : open}
           onClick={open}
-          // The start script may restore the text of a field without the focus.
-          onChange={({target}) => type(target.value, target === document.activeElement)}
+          onChange={({target}) => type(target.value)}
           onKeyDown={onKeyDown}
         />
         {isInNavbar ? (
@@ -245,7 +241,7 @@ export default function SearchBox({
                 className="button button--primary button--sm"
                 onClick={() => {
                   input.current?.focus();
-                  retrySuggestions();
+                  void retrySuggestions();
                 }}>
                 Retry
               </button>
@@ -266,7 +262,7 @@ export default function SearchBox({
           onRetry={() => {
             // Retry is hidden during the retry.
             input.current?.focus();
-            retry();
+            void retry();
           }}
           onForget={() => {
             forgetSearches();

@@ -8,8 +8,8 @@ import Layout from '@theme/Layout';
 import {useEntryText} from '../../../../lib/hooks/useEntryText';
 import {useQueryState} from '../../../../lib/hooks/useQueryState';
 import {useTypedText} from '../../../../lib/hooks/useTypedText';
-import {findVersion, indexAddress} from '../../addresses';
-import {areas, findArea} from '../../../../site/search';
+import {indexAddress} from '../../addresses';
+import {areas} from '../../../../site/search';
 import {maxQueryLength} from '../../limits';
 import {shortened} from '../SearchHit';
 import {useSearch} from '../useSearch';
@@ -45,9 +45,12 @@ function SearchContent(): ReactNode {
   const {text, type, flush} = useTypedText(query, (typed) => write({[keys.query]: typed}));
   const [shownText, setShown] = useEntryText('shown');
   const shown = Number(shownText ?? batchSize);
-  const named = givenVersion === '' ? undefined : findVersion(versions, baseUrl, givenVersion);
+  const named = versions.find(
+    ({name, folder}) =>
+      givenVersion !== '' && [name, folder.slice(baseUrl.length)].includes(givenVersion),
+  );
   const version = named ?? chosen;
-  const area = findArea(givenArea);
+  const area = Object.hasOwn(areas, givenArea) ? givenArea : undefined;
   const limits = useMemo(() => ({hits: shown * (1 + sections), pages: shown, sections}), [shown]);
   const {
     outcome,
@@ -141,7 +144,7 @@ function SearchContent(): ReactNode {
         onRetry={() => {
           // Retry is hidden during the retry.
           input.current?.focus();
-          retry();
+          void retry();
         }}
         onMore={() => setShown(String(shown + batchSize))}
       />
