@@ -142,16 +142,6 @@ test.describe('catalogue', () => {
     expect(groups).toEqual(['No connection or no response', 'Commands have no effect', 'Other']);
   });
 
-  test('refuses two pages of a version with the same title', async () => {
-    const object = 'development/project-development/objects/switch';
-    const first = {id: object, fields: {group: 'input', title: 'Switch'}};
-    const second = {id: 'tutorials/switch', fields: {title: 'switch'}};
-    await expect(dataOf({current: [first], '4.0': [first, second]})).rejects.toThrow(
-      `docs/tutorials/switch.mdx: docs/${object}.mdx has the title "switch" too`,
-    );
-    await dataOf({current: [first], '4.0': [second]});
-  });
-
   test('lists the tutorials that use an object or I/O server', async () => {
     const fields = {time: 5, level: 'beginner'};
     const docs = [

@@ -23,9 +23,7 @@ function labelsOf(html: string): string[] {
   const $ = load(html);
   const article = $('.theme-doc-markdown');
   const texts = article
-    .find(
-      '[class*=admonitionHeading], [class*=codeBlockTitle], [role=tab], summary, .drawing figcaption',
-    )
+    .find('[class*=admonitionHeading], [role=tab], summary, .drawing figcaption')
     .toArray()
     .map((element) => $(element).text());
   const alternatives = article

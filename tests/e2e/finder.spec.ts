@@ -137,9 +137,7 @@ test('the programming index keeps its filter after Back', async ({page}) => {
   await folded.locator('summary').click();
   await expect(entry).toBeVisible();
   const filter = page.getByRole('searchbox', {name: 'Filter by name or kind'});
-  const rows = page
-    .locator('table', {has: page.getByText('Kind', {exact: true})})
-    .locator('tbody tr');
+  const rows = page.locator('article li:has(> a > code)');
   const all = await rows.count();
   const status = page.getByRole('status').filter({hasText: `of ${all}`});
   await expect(status).toHaveText(`${all} of ${all}`);

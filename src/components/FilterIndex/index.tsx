@@ -14,11 +14,17 @@ interface FilterIndexProps<Row> {
   readonly rows: readonly Row[];
   readonly groupOf: (row: Row) => string;
   readonly groups: readonly string[];
-  readonly children: (rows: readonly Row[]) => ReactNode;
+  /** Content of an entry. */
+  readonly children: (row: Row) => ReactNode;
+}
+
+interface IndexRow extends Findable {
+  readonly doc: string;
+  readonly anchor: string;
 }
 
 /** List of entries: collapsed groups without a filter, otherwise the best match first. */
-export default function FilterIndex<Row extends Findable>({
+export default function FilterIndex<Row extends IndexRow>({
   name,
   label,
   rows,
@@ -28,6 +34,13 @@ export default function FilterIndex<Row extends Findable>({
 }: FilterIndexProps<Row>): ReactNode {
   const [filter = '', setFilter] = useEntryText(name);
   const {matches, isPartial} = useMemo(() => find(rows, filter), [rows, filter]);
+  const listOf = (shown: readonly Row[]) => (
+    <ul>
+      {shown.map((row) => (
+        <li key={`${row.doc} ${row.anchor} ${row.title}`}>{children(row)}</li>
+      ))}
+    </ul>
+  );
   return (
     <>
       <p className={clsx('screen-only', fields.field)}>
@@ -52,11 +65,11 @@ export default function FilterIndex<Row extends Findable>({
                 <summary>
                   {group} <span>{members.length}</span>
                 </summary>
-                {children(members)}
+                {listOf(members)}
               </details>
             );
           })
-        : children(matches.map(({entry}) => entry))}
+        : listOf(matches.map(({entry}) => entry))}
     </>
   );
 }

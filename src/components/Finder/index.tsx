@@ -40,8 +40,6 @@ export interface FinderProps {
   readonly facets: readonly Facet[];
   /** Whether the unfiltered list is folded. */
   readonly folded?: boolean;
-  /** Further suggestion if nothing matches. */
-  readonly advice: ReactNode;
 }
 
 /** Name of the text filter in the query string. */
@@ -112,7 +110,6 @@ export default function Finder({
   entries,
   facets,
   folded = false,
-  advice,
 }: FinderProps): ReactNode {
   const id = useId();
   const searchPage = useBaseUrl('/search');
@@ -204,23 +201,13 @@ export default function Finder({
         {status}
       </p>
       {isFiltered && matches.length === 0 ? (
-        <div className={styles.empty}>
-          <p>No matches. Try:</p>
-          <ul>
-            <li>only the name of the manufacturer, or the first letters of the model</li>
-            <li>
-              {choices.length > 0
-                ? 'the same text with all lists set to “All”'
-                : 'another name or spelling'}
-            </li>
-            <li>
-              <Link to={`${searchPage}?q=${encodeURIComponent(text)}`}>
-                a search of the whole manual
-              </Link>
-            </li>
-            {advice}
-          </ul>
-        </div>
+        <p>
+          No matches. Enter only the first letters of the name, set all lists to “All”, or try{' '}
+          <Link to={`${searchPage}?q=${encodeURIComponent(text)}`}>
+            a search of the whole manual
+          </Link>
+          .
+        </p>
       ) : folded && !isFiltered ? (
         <details>
           <summary>All {noun} from A to Z</summary>

@@ -42,7 +42,6 @@ export default function IoServerFinder({version, folded}: Props): ReactNode {
       filterLabel="Manufacturer or model"
       entries={entries}
       facets={facets}
-      advice={<li>a standard that the device supports: Modbus, BACnet, KNX, MQTT, SIA DC-09</li>}
     />
   );
 }

@@ -40,7 +40,7 @@ export default function KeepManual({inText = false}: KeepManualProps): ReactNode
   return (
     <div
       id={inText ? undefined : 'offline'}
-      className={clsx('screen-only', styles.keep, inText ? styles.inText : 'text--center')}
+      className={clsx('screen-only', styles.keep, inText ? 'margin-vert--md' : 'text--center')}
       data-search-ignore
       data-browser-only>
       {inText && (

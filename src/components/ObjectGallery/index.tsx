@@ -45,7 +45,6 @@ export default function ObjectGallery({anchor}: Props): ReactNode {
       filterLabel="Name or purpose"
       entries={entries}
       facets={facets}
-      advice={<li>the purpose of the object: command, input, display, navigation</li>}
     />
   );
 }

@@ -37,17 +37,11 @@ export default function SymptomIndex(): ReactNode {
         rows={rows}
         groupOf={({symptom}) => symptomGroup(symptom)}
         groups={symptomGroups}>
-        {(shown) => (
-          <ul>
-            {shown.map(({symptom, doc, title, anchor}) => (
-              <li key={`${doc} ${anchor}`}>
-                {/* The anchors are added after the check of links. */}
-                <Link to={`${pathOf(doc)}#${anchor}`} data-noBrokenLinkCheck>
-                  <CodeText text={`${title}: ${symptom}`} />
-                </Link>
-              </li>
-            ))}
-          </ul>
+        {({symptom, doc, title, anchor}) => (
+          // The anchors are added after the check of links.
+          <Link to={`${pathOf(doc)}#${anchor}`} data-noBrokenLinkCheck>
+            <CodeText text={`${title}: ${symptom}`} />
+          </Link>
         )}
       </FilterIndex>
     </div>

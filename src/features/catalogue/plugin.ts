@@ -29,22 +29,6 @@ interface CatalogueDoc {
   readonly page: FrontMatter;
 }
 
-/** @throws Error naming two pages of a version with the same title */
-function rejectDuplicateTitles(docs: readonly CatalogueDoc[], siteDir: string): void {
-  const fileOf = new Map<string, string>();
-  for (const {file, page} of docs) {
-    const own = path.relative(siteDir, file);
-    const title = page.title.toLowerCase();
-    const other = fileOf.get(title);
-    if (other !== undefined) {
-      throw new Error(
-        `${own}: ${other} has the title "${page.title}" too; each page of a version needs its own title.`,
-      );
-    }
-    fileOf.set(title, own);
-  }
-}
-
 function docsByVersion(
   allContent: AllContent,
   siteDir: string,
@@ -102,7 +86,6 @@ export default function catalogue({siteDir}: LoadContext, options: unknown): Plu
     name: 'catalogue',
     async allContentLoaded({allContent, actions}) {
       const versions = docsByVersion(allContent, siteDir);
-      versions.forEach(([, docs]) => rejectDuplicateTitles(docs, siteDir));
       const inEach = <T>(listOf: (docs: readonly CatalogueDoc[]) => T): [string, T][] =>
         versions.map(([name, docs]) => [name, listOf(docs)]);
       const programming: ProgrammingIndexData = Object.fromEntries(inEach(programmingOf));

@@ -72,9 +72,6 @@ export function indexEntries(
   body: string,
   attributeNamesOf: (element: string) => readonly string[],
 ): IndexEntry[] {
-  if (!isIndexed(doc)) {
-    return [];
-  }
   const kind = kindOf(doc);
   if (kind !== undefined) {
     const page = referencePages.find((one) => one.doc === doc);

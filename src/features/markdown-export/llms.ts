@@ -15,16 +15,6 @@ interface VersionSections {
   readonly sections: readonly Section[];
 }
 
-/** Size of a text, for readers with a limited context. */
-export function sizeOf(text: string): {readonly bytes: number; readonly words: number} {
-  return {bytes: Buffer.byteLength(text), words: text.match(/\S+/gu)?.length ?? 0};
-}
-
-export function sizeText(text: string): string {
-  const {bytes, words} = sizeOf(text);
-  return `${bytes} bytes, ${words} words`;
-}
-
 /** Section titles of a version by folder, in order. */
 export const sectionTitles: Readonly<Record<string, string>> = {
   introduction: 'Introduction',
@@ -57,14 +47,19 @@ function joinedText({title, pages}: Section): string {
   return [head, ...pages.map(joinableText)].join('\n---\n\n');
 }
 
-/** List entry: link, description, size. */
-const line = (title: string, address: string, description: string, text: string): string =>
-  `- [${title}](${address}): ${description} (${sizeText(text)})`;
+const line = (title: string, address: string, description: string): string =>
+  `- [${title.replaceAll(/[[\]]/gu, '\\$&')}](${address}): ${description}`;
 
-/** Address of the page list of a version. */
-export function listAddress({baseUrl}: Site, version: SiteVersion, isMain: boolean): string {
-  return isMain ? `${baseUrl}llms.txt` : `${version.root}/llms.txt`;
-}
+const wholeOf = (sections: readonly Section[]): string[] =>
+  sections.map(({title, address, pages}) =>
+    line(title, address, `${pages.length} pages in one file.`),
+  );
+
+const pagesOf = (sections: readonly Section[]): string[] =>
+  sections.flatMap(({title, pages}) => [
+    `## ${title}`,
+    pages.map((page) => line(page.title, page.address, page.description)).join('\n'),
+  ]);
 
 /**
  * Page lists in the format of llmstxt.org, and the joined sections. The list of the first version
@@ -74,62 +69,29 @@ export function listAddress({baseUrl}: Site, version: SiteVersion, isMain: boole
  * @param others sections without a version
  */
 export function llmsFiles(
-  site: Site,
+  {baseUrl, title, tagline}: Site,
   lists: readonly VersionSections[],
   others: readonly Section[],
 ): TextFile[] {
-  const joined = new Map(
-    [...lists.flatMap(({sections}) => sections), ...others].map((section) => [
-      section.address,
-      joinedText(section),
-    ]),
+  const [, ...rest] = lists.map(({version}) => version);
+  const further = rest.map(({label, root}) =>
+    line(`Pages of ${label}`, `${root}/llms.txt`, 'The same list for another version.'),
   );
-  const wholeOf = (list: readonly Section[]) =>
-    list.map(({title, address, pages}) =>
-      line(title, address, `${pages.length} pages in one file.`, joined.get(address) ?? ''),
-    );
-  const pagesOf = (list: readonly Section[]) =>
-    list.flatMap(({title, pages}) => [
-      `## ${title}`,
-      pages
-        .map(({title: name, address, description, text}) =>
-          line(name.replaceAll(/[[\]]/gu, '\\$&'), address, description, text),
-        )
-        .join('\n'),
-    ]);
-  const [main, ...rest] = lists;
-  if (main === undefined) {
-    return [];
-  }
-  const textFor = ({version, sections}: VersionSections) =>
-    [
-      `# ${site.title}`,
-      `> ${site.tagline}. Version ${version.label}.`,
-      'Each page is available as Markdown: add `.md` to its address. Sizes are those of the Markdown. Addresses begin at the root of the site.',
-      '## Whole sections',
-      wholeOf(sections).join('\n'),
-      ...pagesOf(sections),
-    ].join('\n\n');
-  const further = rest.map(
-    (entry) => [listAddress(site, entry.version, false), `${textFor(entry)}\n`] as const,
-  );
-  const own = [
-    textFor(main),
-    ...pagesOf(others),
-    '## Optional',
-    [
-      ...rest.map(({version: {label, root}}, index) =>
-        line(
-          `Pages of ${label}`,
-          `${root}/llms.txt`,
-          'The same list for another version.',
-          further[index]?.[1] ?? '',
-        ),
-      ),
-      ...wholeOf(others),
-    ].join('\n'),
-  ].join('\n\n');
-  return [...joined, ...further, [listAddress(site, main.version, true), `${own}\n`] as const].map(
-    ([address, text]): TextFile => [address.slice(site.baseUrl.length), text],
-  );
+  const optional = [...pagesOf(others), '## Optional', [...further, ...wholeOf(others)].join('\n')];
+  const joined = [...lists.flatMap(({sections}) => sections), ...others];
+  return [
+    ...joined.map((section) => [section.address, joinedText(section)] as const),
+    ...lists.map(({version: {label, root}, sections}, index) => {
+      const text = [
+        `# ${title}`,
+        `> ${tagline}. Version ${label}.`,
+        'Each page is available as Markdown: add `.md` to its address. Addresses begin at the root of the site.',
+        '## Whole sections',
+        wholeOf(sections).join('\n'),
+        ...pagesOf(sections),
+        ...(index === 0 ? optional : []),
+      ].join('\n\n');
+      return [index === 0 ? `${baseUrl}llms.txt` : `${root}/llms.txt`, `${text}\n`] as const;
+    }),
+  ].map(([address, text]): TextFile => [address.slice(baseUrl.length), text]);
 }

@@ -11,60 +11,46 @@ export interface CodeBlockProps {
   readonly className?: string;
   /** Highlighting of the code, encoded by `encodeRuns`; plain text without it. */
   readonly tokens?: string;
-  readonly title?: string;
-  /** Numbers of the highlighted lines, counted from 1. */
-  readonly lines?: string;
 }
 
-/** Code block. The transformer has parsed the meta string, and highlighted the code. */
+/** Code block. The transformer has highlighted the code. */
 export default function CodeBlock({
   children,
   className = 'language-text',
   tokens,
-  title,
-  lines,
 }: CodeBlockProps): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const code = React.Children.toArray(children)
     .filter((part) => typeof part === 'string')
     .join('')
     .replace(/\n$/u, '');
-  const highlighted = lines?.split(',') ?? [];
   return (
     <div className={clsx('theme-code-block', styles.codeBlock)}>
-      {title !== undefined && <div className={styles.codeBlockTitle}>{title}</div>}
-      <div className={styles.codeBlockContent}>
-        {/* Focusable, so that the keyboard can scroll the code. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre ref={pre} tabIndex={0} className={clsx('prism-code', className, 'thin-scrollbar')}>
-          {/* The key replaces the elements of other code: a page translator may have changed them. */}
-          <code key={code}>
-            {decodeRuns(code, tokens).map((runs, index) => (
-              <span
-                key={index}
-                className={clsx(
-                  'token-line',
-                  highlighted.includes(String(index + 1)) && styles.highlightedLine,
-                )}>
-                {runs.map(({text, kind}, position) =>
-                  kind === undefined ? (
-                    text
-                  ) : (
-                    <span key={position} className={`token ${kind}`}>
-                      {text}
-                    </span>
-                  ),
-                )}
-                <br />
-              </span>
-            ))}
-          </code>
-        </pre>
-        <div className={clsx('scripted screen-only', styles.buttonGroup)} data-search-ignore="">
-          <WrapButton block={pre} />
-          {className.includes('language-events') && <TryLink rules={code} />}
-          <CopyButton code={code} />
-        </div>
+      {/* Focusable, so that the keyboard can scroll the code. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre ref={pre} tabIndex={0} className={clsx('prism-code', className, 'thin-scrollbar')}>
+        {/* The key replaces the elements of other code: a page translator may have changed them. */}
+        <code key={code}>
+          {decodeRuns(code, tokens).map((runs, index) => (
+            <span key={index} className="token-line">
+              {runs.map(({text, kind}, position) =>
+                kind === undefined ? (
+                  text
+                ) : (
+                  <span key={position} className={`token ${kind}`}>
+                    {text}
+                  </span>
+                ),
+              )}
+              <br />
+            </span>
+          ))}
+        </code>
+      </pre>
+      <div className={clsx('scripted screen-only', styles.buttonGroup)} data-search-ignore="">
+        <WrapButton block={pre} />
+        {className.includes('language-events') && <TryLink rules={code} />}
+        <CopyButton code={code} />
       </div>
     </div>
   );
