@@ -52,7 +52,6 @@ function Entry(props: ObjectProps): ReactNode {
     className: 'preview-field-entry',
     value,
     'aria-label': label,
-    'aria-invalid': attribute('error') === 'true',
     disabled: attribute('enabled') === 'false',
   };
   const text = {

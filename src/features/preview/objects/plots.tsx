@@ -44,11 +44,10 @@ interface PlotProps {
   readonly range?: string;
   /** Labels of the axis, at equal distances. */
   readonly labels: readonly string[];
-  readonly isHorizontal?: boolean;
 }
 
 /** Sets of values with their axes, in the size of the object. */
-function Plot({sets, type, range: rangeText, labels, isHorizontal}: PlotProps): ReactNode {
+function Plot({sets, type, range: rangeText, labels}: PlotProps): ReactNode {
   const range = rangeOf(rangeText, sets.flat());
   const slot = 100 / Math.max(1, ...sets.map(({length}) => length));
   const y = (value: number) => 100 - shareOf(value, range);
@@ -75,28 +74,23 @@ function Plot({sets, type, range: rangeText, labels, isHorizontal}: PlotProps): 
       .join('');
   const step = Math.ceil(labels.length / maxLabels);
   const words = labels.filter((_, index) => index % step === 0);
-  const [side, below] = isHorizontal ? [words, range] : [[...range].reverse(), words];
   return (
-    <div className="preview-plot" data-words={isHorizontal ? 'side' : 'below'}>
+    <div className="preview-plot">
       <div>
-        {side.map((word, index) => (
-          <span key={index}>{word}</span>
-        ))}
+        <span>{range[1]}</span>
+        <span>{range[0]}</span>
       </div>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        {/* A horizontal plot is the vertical one with its axes swapped. */}
-        <g transform={isHorizontal ? 'matrix(0 1 -1 0 100 0)' : undefined}>
-          {sets.map((set, order) => (
-            <path
-              key={order}
-              d={shape(set, order)}
-              className={`preview-plot-${type} preview-color-${order % colours}`}
-            />
-          ))}
-        </g>
+        {sets.map((set, order) => (
+          <path
+            key={order}
+            d={shape(set, order)}
+            className={`preview-plot-${type} preview-color-${order % colours}`}
+          />
+        ))}
       </svg>
       <div>
-        {below.map((word, index) => (
+        {words.map((word, index) => (
           <span key={index}>{word}</span>
         ))}
       </div>
@@ -147,7 +141,6 @@ export function Chart({attribute, label}: ObjectProps): ReactNode {
         labels={
           words === 'auto' ? Array.from({length: count}, (_, index) => String(index + 1)) : own
         }
-        isHorizontal={attribute('orientation') === 'horizontal'}
       />
     </div>
   );

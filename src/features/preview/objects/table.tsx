@@ -90,17 +90,11 @@ export function Table({attribute, input, node, setInput, dispatch}: ObjectProps)
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input:enabled')?.focus();
   }, [formKey]);
-  const isOpen = draft !== undefined;
-  useEffect(
-    () => () => {
-      // The form is removed with the focus, unless the reader has moved the focus.
-      if (isOpen && document.activeElement === document.body) {
-        opener.current?.focus();
-      }
-    },
-    [isOpen],
-  );
-  const close = () => setDraft(undefined);
+  const close = () => {
+    setDraft(undefined);
+    // The focused element is removed with the form.
+    opener.current?.focus();
+  };
   const titleOf = (row: readonly string[] | undefined) => row?.[fields[0]?.index ?? 0] ?? '';
 
   const send = (edit: Readonly<Record<string, unknown>>, next: readonly (readonly string[])[]) => {
@@ -116,7 +110,7 @@ export function Table({attribute, input, node, setInput, dispatch}: ObjectProps)
         rows.filter((_, index) => index !== key),
       );
       // The key of a row is its index, which changes if a row above is deleted.
-      close();
+      setDraft(undefined);
     } else if (column.action === 'edit') {
       opener.current = button;
       setDraft({
@@ -186,7 +180,6 @@ export function Table({attribute, input, node, setInput, dispatch}: ObjectProps)
         <button
           type="button"
           className="preview-button preview-add"
-          hidden={isOpen}
           onClick={({currentTarget}) => {
             opener.current = currentTarget;
             setDraft({
