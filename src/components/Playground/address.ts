@@ -1,8 +1,6 @@
 import {limits} from '../../features/preview/model/limits';
 
 const prefix = '#playground=';
-/** Maximum length to decode. A character is at most 4 bytes; Base64 encodes 3 bytes as 4 letters. */
-const maxEncodedLength = Math.ceil((limits.playground * 4) / 3) * 4;
 
 function encode(text: string): string {
   const bytes = new TextEncoder().encode(text);
@@ -29,17 +27,9 @@ export function rulesIn(hash: string): string | undefined {
     return undefined;
   }
   try {
-    const binary = atob(
-      hash
-        .slice(prefix.length, prefix.length + maxEncodedLength)
-        .replaceAll('-', '+')
-        .replaceAll('_', '/'),
-    );
+    const binary = atob(hash.slice(prefix.length).replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    // A truncated text can end within a character, which only streaming accepts.
-    const stream = hash.length > prefix.length + maxEncodedLength;
-    const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes, {stream});
-    return text.slice(0, limits.playground);
+    return new TextDecoder('utf-8', {fatal: true}).decode(bytes).slice(0, limits.playground);
   } catch {
     return undefined;
   }

@@ -123,14 +123,13 @@ function Row({label, type = 'text', value, onSet}: RowProps): ReactNode {
 }
 
 interface RunningRulesProps {
-  readonly text: string;
   readonly program: Program;
   /** Whether edited rules are about to replace these. */
   readonly isWaiting: boolean;
 }
 
 /** The running rules: buttons for their events, values, and the log of rules that fired. */
-function RunningRules({text, program, isWaiting}: RunningRulesProps): ReactNode {
+function RunningRules({program, isWaiting}: RunningRulesProps): ReactNode {
   const id = useId();
   const [simulation] = useState<SimulationStore>(() =>
     createSimulation(project, {...program, explains: true}, {createRunner: createScriptRunner}),
@@ -144,10 +143,9 @@ function RunningRules({text, program, isWaiting}: RunningRulesProps): ReactNode 
   useEffect(() => {
     if (loaded.current !== program) {
       loaded.current = program;
-      const words = text.toLowerCase();
-      simulation.load({...program, explains: true}, (name) => words.includes(name.toLowerCase()));
+      simulation.load({...program, explains: true});
     }
-  }, [simulation, program, text]);
+  }, [simulation, program]);
   const triggers = useMemo(() => triggersOf(program), [program]);
   const ruleNames = useMemo(() => namesOf(program), [program]);
   const names = [...new Set([...ruleNames, ...Object.keys(state.values)])];
@@ -308,7 +306,7 @@ export default function Playground({text, guide, onChange}: PlaygroundProps): Re
           <p>{`The playground accepts ${limits.playground} characters at most. Longer text is cut off: try a part of your rules.`}</p>
         )}
       </div>
-      <RunningRules text={loaded} program={program} isWaiting={text !== loaded} />
+      <RunningRules program={program} isWaiting={text !== loaded} />
       <PreviewLimits limits={previewLimits({project, program})} guide={guide} />
     </div>
   );

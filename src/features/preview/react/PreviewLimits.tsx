@@ -9,7 +9,7 @@ export interface PreviewLimitsProps {
 
 /** The differences between a preview and a server, folded. */
 export default function PreviewLimits({limits, guide}: PreviewLimitsProps): ReactNode {
-  return limits.length === 0 ? null : (
+  return (
     <details className="preview-limits">
       <summary>{limitsHead}</summary>
       <ul>
