@@ -1,10 +1,18 @@
-import React, {type ReactNode} from 'react';
+import React, {type CSSProperties, type ReactNode} from 'react';
 import type {ObjectProps} from '../model/object';
 
 /** Labels of an axis, at most. */
 const maxLabels = 12;
-/** Number of colours, which repeat for further sets. */
-const colours = 4;
+/** Colours of the sets of values, which repeat for further sets. */
+const colours = [
+  'var(--ifm-color-primary)',
+  'var(--manual-accent)',
+  'var(--manual-line)',
+  'var(--ifm-font-color-base)',
+] as const;
+
+/** The colour of a set, as a property that styles use. */
+const colourOf = (order: number) => ({'--color': colours[order % colours.length]}) as CSSProperties;
 
 type Range = readonly [min: number, max: number];
 
@@ -85,7 +93,8 @@ function Plot({sets, type, range: rangeText, labels}: PlotProps): ReactNode {
           <path
             key={order}
             d={shape(set, order)}
-            className={`preview-plot-${type} preview-color-${order % colours}`}
+            className={`preview-plot-${type}`}
+            style={colourOf(order)}
           />
         ))}
       </svg>
@@ -160,7 +169,7 @@ function samplesOf(order: number): number[] {
 /** `<datalogger>`: one day of sample values for each logger, over the hours or compared as a pie. */
 export function DataLogger({attribute, label}: ObjectProps): ReactNode {
   const type = attribute('type') ?? 'bars';
-  const names = (attribute('loggerid') ?? '').split(',').slice(0, colours);
+  const names = (attribute('loggerid') ?? '').split(',').slice(0, colours.length);
   const sets = names.map((_, order) => samplesOf(order));
   const totals = sets.map((set) => set.reduce((sum, value) => sum + value, 0));
   const shares = totals.map((total) => (total / totals.reduce((sum, one) => sum + one, 0)) * 100);
@@ -182,7 +191,8 @@ export function DataLogger({attribute, label}: ObjectProps): ReactNode {
               pathLength={100}
               strokeDasharray={`${share} ${100 - share}`}
               strokeDashoffset={-shares.slice(0, order).reduce((sum, one) => sum + one, 0)}
-              className={`preview-pie preview-color-${order}`}
+              className="preview-pie"
+              style={colourOf(order)}
             />
           ))}
         </svg>
@@ -192,7 +202,7 @@ export function DataLogger({attribute, label}: ObjectProps): ReactNode {
       {attribute('loggerid') === undefined ? null : (
         <ul>
           {names.map((name, order) => (
-            <li key={order} className={`preview-color-${order}`}>
+            <li key={order} style={colourOf(order)}>
               {type === 'pie' ? `${name} ${Math.round(shares[order] ?? 0)}%` : name}
             </li>
           ))}

@@ -14,12 +14,9 @@ export interface ProjectFault {
 const smallest = {width: 360, height: 64};
 const margin = 16;
 
-interface OpenNode {
-  readonly element: string;
-  readonly attributes: Record<string, string>;
+/** An element whose end tag follows. */
+interface OpenNode extends ProjectNode {
   readonly children: ProjectNode[];
-  readonly line: number;
-  readonly key: string;
 }
 
 function attributesOf({place, attributes}: ElementSpec): readonly Attribute[] {

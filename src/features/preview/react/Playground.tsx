@@ -150,7 +150,9 @@ function RunningRules({program, isWaiting}: RunningRulesProps): ReactNode {
   const ruleNames = useMemo(() => namesOf(program), [program]);
   const names = [...new Set([...ruleNames, ...Object.keys(state.values)])];
   const points = names.filter((name) => !name.startsWith('$'));
-  const variables = names.filter((name) => name.startsWith('$'));
+  const variables = names
+    .filter((name) => name.startsWith('$'))
+    .map((name) => `${name} = ${readingOf(state.values, name) ?? ''}`);
   const timers = Object.entries(state.timers)
     .filter(([name, {isRunning}]) => isRunning && !name.startsWith('point '))
     .map(([name]) => name);
@@ -200,22 +202,14 @@ function RunningRules({program, isWaiting}: RunningRulesProps): ReactNode {
             onSet={(value) => simulation.dispatch({kind: 'point', name, value})}
           />
         ))}
-        <p className="playground-state">
-          Variables:{' '}
-          <span>
-            {variables.length === 0
-              ? 'none'
-              : variables.map((name) => (
-                  <code key={name}>{`${name} = ${readingOf(state.values, name) ?? ''}`}</code>
-                ))}
-          </span>
-        </p>
-        <p className="playground-state">
-          Running timers:{' '}
-          <span>
-            {timers.length === 0 ? 'none' : timers.map((name) => <code key={name}>{name}</code>)}
-          </span>
-        </p>
+        {Object.entries({Variables: variables, 'Running timers': timers}).map(([head, items]) => (
+          <p key={head} className="playground-state">
+            {head}:{' '}
+            <span>
+              {items.length === 0 ? 'none' : items.map((item) => <code key={item}>{item}</code>)}
+            </span>
+          </p>
+        ))}
       </section>
       <section className="playground-log" aria-labelledby={`${id}log`}>
         <p className="playground-head" id={`${id}log`}>

@@ -4,7 +4,7 @@ import {copyText} from '../../../lib/copyText';
 import {useLazy} from '../../../lib/useLazy';
 import {useBuiltHtml} from '../../../lib/text/useBuiltHtml';
 import {withoutIds} from '../../../content/schema/xmlNames';
-import {caption, standInHead} from '../model/captions';
+import {caption} from '../model/captions';
 import type {LiveProps} from './Live';
 import PreviewLimits from './PreviewLimits';
 import {useEarlyInput} from './useEarlyInput';
@@ -129,7 +129,7 @@ export default function PreviewFigure({
       </details>
       {isStandIn && (
         <details>
-          <summary>{standInHead}</summary>
+          <summary>Rules of this preview only</summary>
           {rulesCode}
         </details>
       )}

@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import {limitsHead} from '../model/captions';
 
 export interface PreviewLimitsProps {
   readonly limits: readonly string[];
@@ -11,7 +10,7 @@ export interface PreviewLimitsProps {
 export default function PreviewLimits({limits, guide}: PreviewLimitsProps): ReactNode {
   return (
     <details className="preview-limits">
-      <summary>{limitsHead}</summary>
+      <summary>Limits</summary>
       <ul>
         {limits.map((limit) => (
           <li key={limit}>{limit}</li>
