@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useRef, useState, type ReactNode} from 'react';
 import type {ObjectProps} from '../model/object';
 import Closable from '../parts/Closable';
 import Icon from '../parts/Icon';
@@ -69,6 +69,10 @@ function rowsOf(json: string | undefined): string[][] {
     .map((row: unknown[]) => row.map(textOf));
 }
 
+function focusFirstField(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('input:enabled')?.focus();
+}
+
 /**
  * `<table>`: rows with buttons, which users can edit. An edit sends a command with
  * JSON, and changes the rows immediately, as if code had set them. A data source
@@ -85,11 +89,6 @@ export function Table({attribute, input, node, setInput, dispatch}: ObjectProps)
   const [draft, setDraft] = useState<{key?: string; data: Readonly<Record<string, string>>}>();
   const id = node.attributes.id ?? '';
   const opener = useRef<HTMLElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const formKey = draft === undefined ? undefined : `row ${draft.key ?? 'new'}`;
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input:enabled')?.focus();
-  }, [formKey]);
   const close = () => {
     setDraft(undefined);
     // The focused element is removed with the form.
@@ -194,7 +193,8 @@ export function Table({attribute, input, node, setInput, dispatch}: ObjectProps)
       {draft === undefined ? null : (
         <Closable onClose={close}>
           <form
-            ref={form}
+            key={draft.key ?? 'new'}
+            ref={focusFirstField}
             className="preview-form"
             aria-label={
               draft.key === undefined ? 'New row' : `Edit: ${titleOf(rows[Number(draft.key)])}`
