@@ -66,26 +66,11 @@ test.describe('hostile texts', () => {
   }
 });
 
-const eventsFaults = (text: string) => parseEvents(text).faults;
-
-/** Faults of a text with a given number of brackets or characters. */
-type FaultsOf = (count: number) => readonly object[];
-
-const atLimits: Readonly<Record<string, readonly [limit: number, faultsOf: FaultsOf]>> = {
-  'brackets of an event': [
-    maxBracketDepth,
-    (count) => eventsFaults(`${'('.repeat(count)}DAY${')'.repeat(count)} : $a = 1`),
-  ],
-  'characters of XML': [limits.project, (count) => parseProject('<text />'.padEnd(count)).faults],
-};
-
-test.describe('limits', () => {
-  for (const [name, [limit, faultsOf]] of Object.entries(atLimits)) {
-    test(`${name}: ${limit} are accepted, one more is refused, and the limit named`, () => {
-      expect(faultsOf(limit)).toEqual([]);
-      expect(faultsOf(limit + 1)).toMatchObject([
-        {message: expect.stringContaining(String(limit))},
-      ]);
-    });
-  }
+test(`an event has at most ${maxBracketDepth} nested brackets`, () => {
+  const faultsOf = (count: number) =>
+    parseEvents(`${'('.repeat(count)}DAY${')'.repeat(count)} : $a = 1`).faults;
+  expect(faultsOf(maxBracketDepth)).toEqual([]);
+  expect(faultsOf(maxBracketDepth + 1)).toMatchObject([
+    {message: expect.stringContaining(String(maxBracketDepth))},
+  ]);
 });

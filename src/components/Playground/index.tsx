@@ -4,7 +4,7 @@ import {rulesIn, sharedAddress} from '../../content/events/playgroundAddress';
 import {useEntryText} from '../../lib/hooks/useEntryText';
 import {copyText} from '../../lib/copyText';
 import {useLazy} from '../../lib/useLazy';
-import {example, playgroundText} from '../../features/preview/model/example';
+import {example} from '../../features/preview/model/example';
 import {useNearScreen} from '../../features/preview/react/useNearScreen';
 import PreviewGuide from '../PreviewGuide';
 import styles from './styles.module.css';
@@ -89,7 +89,7 @@ export default function Playground(): ReactNode {
           <p>
             {hasFailed
               ? 'The playground could not be loaded. Reload the page to try again.'
-              : playgroundText}
+              : 'With scripts, you can enter rules here, and trigger the events that they wait for.'}
           </p>
           {/* The code scrolls horizontally, also with the arrow keys. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -1,7 +1,6 @@
 import React, {type ComponentType, type ReactNode} from 'react';
 import {useMDXComponents} from '@mdx-js/react';
 import {useEntryText} from '../../lib/hooks/useEntryText';
-import type {KeptChanges} from '../../features/preview/react/Live';
 import PreviewFigure, {type PreviewFigureProps} from '../../features/preview/react/PreviewFigure';
 import PreviewGuide from '../PreviewGuide';
 
@@ -16,18 +15,16 @@ interface CodeProps {
  * `live-preview` creates it from ` ```xml preview ` blocks.
  */
 export default function Preview(
-  props: Omit<PreviewFigureProps, keyof KeptChanges | 'guide' | 'renderCode'>,
+  props: Omit<PreviewFigureProps, 'draft' | 'onDraft' | 'guide' | 'renderCode'>,
 ): ReactNode {
-  const {source, rules = ''} = props;
-  const [draft, onDraft] = useEntryText(source);
-  const [snapshot, onSnapshot] = useEntryText(`simulation\n${source}\n${rules}`);
+  const [draft, onDraft] = useEntryText(props.source);
   // An import would add a copy of the component to the script of each page with a preview.
   const {code: Code} = useMDXComponents() as {code: ComponentType<CodeProps>};
   return (
     <PreviewFigure
       {...props}
       guide={<PreviewGuide />}
-      {...{draft, onDraft, snapshot, onSnapshot}}
+      {...{draft, onDraft}}
       renderCode={(language, code, tokens) => (
         // Markdown ends a block with a line break, which distinguishes it from inline code.
         <Code className={`language-${language}`} tokens={tokens}>{`${code}\n`}</Code>

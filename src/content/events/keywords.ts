@@ -11,12 +11,6 @@ export type Comparison = (typeof comparisons)[number];
 /** Logical operators of conditions. */
 export const logic = ['AND', 'OR', 'NOT'] as const;
 
-/** Sources of the keywords without a documented form. */
-export const namedOnly = {
-  event: 'Event Keywords 1656, the name only',
-  action: 'Action Keywords 1708, the name only',
-} as const;
-
 const wordsOf = (forms: object) => Object.keys(forms).filter((word) => word !== '$');
 
 export const eventKeywords: readonly string[] = wordsOf(eventForms);

@@ -1,5 +1,5 @@
 import {actionForms, eventForms} from './forms.data';
-import {namedOnly, type Comparison, type Form} from './keywords';
+import type {Comparison, Form} from './keywords';
 import {matchForms, mismatchOf, partOf, type Part} from './match';
 import {ParseError, tokenize, type EventsFault, type Token} from './tokens';
 
@@ -82,10 +82,7 @@ function formsOf(kind: 'action' | 'event', token: Token): readonly Form[] {
   }
   const forms = table[word] ?? [];
   if (forms.length === 0) {
-    throw new ParseError(
-      token,
-      `the form of the ${kind} ${word} is not documented (${namedOnly[kind]})`,
-    );
+    throw new ParseError(token, `the form of the ${kind} ${word} is not documented`);
   }
   return forms;
 }

@@ -8,8 +8,6 @@ export const playground = {
 export const maxRules = 8000;
 
 const prefix = '#playground=';
-/** Maximum length to decode. A character is at most 4 bytes; Base64 encodes 3 bytes as 4 letters. */
-const maxEncodedLength = Math.ceil((maxRules * 4) / 3) * 4;
 
 function encode(text: string): string {
   const bytes = new TextEncoder().encode(text);
@@ -36,17 +34,9 @@ export function rulesIn(hash: string): string | undefined {
     return undefined;
   }
   try {
-    const binary = atob(
-      hash
-        .slice(prefix.length, prefix.length + maxEncodedLength)
-        .replaceAll('-', '+')
-        .replaceAll('_', '/'),
-    );
+    const binary = atob(hash.slice(prefix.length).replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    // A truncated text can end within a character, which only streaming accepts.
-    const stream = hash.length > prefix.length + maxEncodedLength;
-    const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes, {stream});
-    return text.slice(0, maxRules);
+    return new TextDecoder('utf-8', {fatal: true}).decode(bytes).slice(0, maxRules);
   } catch {
     return undefined;
   }

@@ -1,11 +1,5 @@
 /** Texts of every preview, with and without scripts. */
 
-/** Summary of rules that are not part of the finished program. */
-export const standInHead = 'Rules of this preview only';
-
-/** Summary of the differences from a server. */
-export const limitsHead = 'Limits';
-
 /** Label of the link to the section that explains previews. */
 export const guideLabel = 'How previews work';
 

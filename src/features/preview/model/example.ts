@@ -1,7 +1,3 @@
-/** Text instead of the playground, without scripts. */
-export const playgroundText =
-  'With scripts, you can enter rules here, and trigger the events that they wait for.';
-
 /** Rules at the start of the playground. */
 export const example = `# At night, turn the light off after a minute
 USER hall = on : IO dummy.light.1 = 1

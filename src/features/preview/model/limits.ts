@@ -3,8 +3,6 @@
  * must neither block the page nor run endlessly.
  */
 export const limits = {
-  /** Characters of project XML; the largest project of the manual has 3000. */
-  project: 20_000,
   /** Bindings that refer to each other, so that a circular reference ends. */
   bindings: 8,
   /** One call of JavaScript. */
@@ -32,7 +30,5 @@ export const limits = {
     log: 40,
     /** Minimum seconds of a timer. */
     shortestTimer: 0.25,
-    /** Characters of a simulation that is stored in the history entry, whose size browsers limit. */
-    snapshot: 200_000,
   },
 } as const;

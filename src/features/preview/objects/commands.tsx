@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ObjectProps} from '../model/object';
 import {ownValue} from '../model/ownValue';
 import Icon from '../parts/Icon';
-import {parseNumber, useLevel, useRangeInput} from '../parts/level';
+import {useLevel, useRangeInput} from '../parts/level';
 import {performAction} from '../parts/performAction';
 
 /** Colours of the skin "blue" of version 3 that the sketch distinguishes. */
@@ -27,50 +27,26 @@ export function Button(props: ObjectProps): ReactNode {
   );
 }
 
-const hues = [
-  'red',
-  'orange',
-  'yellow',
-  'lime',
-  'green',
-  'mint',
-  'cyan',
-  'azure',
-  'blue',
-  'violet',
-  'magenta',
-  'rose',
-] as const;
-const shades = [
-  ['light ', 0.75],
-  ['', 0.5],
-  ['dark ', 0.25],
-] as const;
-
-/**
- * A saturated colour as `red;green;blue`, from 0 to 255.
- *
- * @param hue degrees
- * @param lightness from 0 to 1
- */
-function colourOf(hue: number, lightness: number): string {
-  const reach = Math.min(lightness, 1 - lightness);
-  return [0, 8, 4]
-    .map((offset) => {
-      const k = (offset + hue / 30) % 12;
-      return Math.round(255 * (lightness - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1))));
-    })
-    .join(';');
-}
-
-const palette = shades.flatMap(([shade, lightness]) =>
-  hues.map((hue, index) => ({name: shade + hue, colour: colourOf(index * 30, lightness)})),
-);
+/** Colours of the palette by name, as `red;green;blue` from 0 to 255. */
+const palette = Object.entries({
+  red: '255;0;0',
+  orange: '255;128;0',
+  yellow: '255;255;0',
+  lime: '128;255;0',
+  green: '0;255;0',
+  mint: '0;255;128',
+  cyan: '0;255;255',
+  azure: '0;128;255',
+  blue: '0;0;255',
+  violet: '128;0;255',
+  magenta: '255;0;255',
+  rose: '255;0;128',
+});
 
 /** `<colorpicker>`: a palette of radio inputs, which are one tab stop and are used with the arrow keys. */
 export function ColorPicker(props: ObjectProps): ReactNode {
   const {attribute, input, label, setInput} = props;
-  const name = useId();
+  const group = useId();
   const value = input ?? attribute('value') ?? '';
   const choose = (colour: string) => {
     setInput(colour);
@@ -82,17 +58,17 @@ export function ColorPicker(props: ObjectProps): ReactNode {
   };
   return (
     <div role="radiogroup" aria-label={label} className="preview-colorpicker">
-      {palette.map((one) => (
+      {palette.map(([name, colour]) => (
         <input
-          key={one.colour}
+          key={name}
           type="radio"
-          name={name}
-          value={one.colour}
-          checked={one.colour === value}
-          aria-label={one.name}
-          title={one.name}
-          style={{backgroundColor: `rgb(${one.colour.replaceAll(';', ' ')})`}}
-          onChange={() => choose(one.colour)}
+          name={group}
+          value={colour}
+          checked={colour === value}
+          aria-label={name}
+          title={name}
+          style={{backgroundColor: `rgb(${colour.replaceAll(';', ' ')})`}}
+          onChange={() => choose(colour)}
         />
       ))}
     </div>
@@ -175,9 +151,7 @@ export function Rgb({attribute, dataPoint, label, dispatch}: ObjectProps): React
 
 /** `<slider>`: a level from 0 to 100, sent on release; a data point receives percent. */
 export function Slider(props: ObjectProps): ReactNode {
-  const min = parseNumber(props.attribute('min'), 0);
-  const max = Math.max(min, parseNumber(props.attribute('max'), 100));
-  return <input {...useLevel(props, 'datapoint', min, max)} aria-label={props.label} />;
+  return <input {...useLevel(props, 'datapoint')} aria-label={props.label} />;
 }
 
 /** Deeper branches have no space. */

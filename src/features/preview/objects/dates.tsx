@@ -24,11 +24,10 @@ interface MonthProps {
   readonly value: string;
   readonly onChoose: (value: string) => void;
   readonly events?: ReadonlyMap<string, string>;
-  readonly isLocked?: boolean;
 }
 
 /** The days of a month to select from, with buttons for other months. */
-function Month({value, onChoose, events = new Map(), isLocked}: MonthProps): ReactNode {
+function Month({value, onChoose, events = new Map()}: MonthProps): ReactNode {
   const [offset, setOffset] = useState({value, months: 0});
   const base = [value, ...events.keys()].find(isDate) ?? defaultDate;
   const [year = 0, month = 1] = base.split('-').map(Number);
@@ -76,7 +75,6 @@ function Month({value, onChoose, events = new Map(), isLocked}: MonthProps): Rea
                 .join(', ')}
               aria-pressed={date === value}
               title={event}
-              disabled={isLocked}
               onClick={() => onChoose(date)}>
               {index + 1}
             </button>
@@ -91,14 +89,7 @@ function Month({value, onChoose, events = new Map(), isLocked}: MonthProps): Rea
 /** `<calendar>`: a month with events, to select a date. */
 export function Calendar(props: ObjectProps): ReactNode {
   const {value, set} = fieldOf(props);
-  return (
-    <Month
-      value={value}
-      onChoose={set}
-      events={eventsOf(props.attribute('events') ?? '')}
-      isLocked={props.attribute('enabled') === 'false'}
-    />
-  );
+  return <Month value={value} onChoose={set} events={eventsOf(props.attribute('events') ?? '')} />;
 }
 
 /** `<date>`: a date, selected in a calendar in a panel. */
@@ -110,53 +101,19 @@ export function DateField(props: ObjectProps): ReactNode {
   );
 }
 
-const parts = [
-  {name: 'Hour', count: 24},
-  {name: 'Minute', count: 60},
-] as const;
-
-function two(number: number): string {
-  return String(number).padStart(2, '0');
-}
-
-/** Hour and minute of a value such as `06:45`; midnight for anything else. */
-function timeOf(value: string): readonly [hour: number, minute: number] {
-  const groups = /^(?<hour>[01]\d|2[0-3]):(?<minute>[0-5]\d)/u.exec(value)?.groups;
-  return [Number(groups?.hour ?? 0), Number(groups?.minute ?? 0)];
-}
-
-/** `<time>`: a time of day, edited in a panel with an hour and a minute. */
+/** `<time>`: a time of day, such as `06:45`, edited in a panel. */
 export function Time(props: ObjectProps): ReactNode {
   return (
     <PanelField object={props} text={(value) => value || '--:--'}>
-      {(value, change) => {
-        const time = timeOf(value);
-        return (
-          <div className="preview-time">
-            {parts.map(({name, count}, index) => (
-              <label key={name}>
-                {name}
-                <select
-                  className="preview-field-entry"
-                  value={time[index]}
-                  onChange={({target}) =>
-                    change(
-                      time
-                        .map((one, at) => two(at === index ? Number(target.value) : one))
-                        .join(':'),
-                    )
-                  }>
-                  {Array.from({length: count}, (_, number) => (
-                    <option key={number} value={number}>
-                      {two(number)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ))}
-          </div>
-        );
-      }}
+      {(value, change) => (
+        <input
+          type="time"
+          className="preview-field-entry"
+          aria-label="Time"
+          value={value}
+          onChange={({target}) => change(target.value)}
+        />
+      )}
     </PanelField>
   );
 }

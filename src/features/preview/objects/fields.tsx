@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, type ReactNode} from 'react';
+import React, {useRef, type ReactNode} from 'react';
 import {isPlainKey} from '../../../lib/device/keys';
 import type {ObjectProps} from '../model/object';
 import {fieldOf} from '../parts/field';
@@ -10,17 +10,14 @@ export function Checkbox(props: ObjectProps): ReactNode {
   const {attribute} = props;
   const label = attribute('label');
   const {value, set} = fieldOf(props);
-  const box = useRef<HTMLInputElement>(null);
-  const isUndetermined = attribute('tristate') === 'true' && value === '';
-  useEffect(() => {
-    if (box.current) {
-      box.current.indeterminate = isUndetermined;
-    }
-  }, [isUndetermined]);
   return (
     <label className="preview-checkbox">
       <input
-        ref={box}
+        ref={(box) => {
+          if (box) {
+            box.indeterminate = attribute('tristate') === 'true' && value === '';
+          }
+        }}
         type="checkbox"
         checked={value === 'true'}
         disabled={attribute('enabled') === 'false'}
@@ -52,7 +49,6 @@ function Entry(props: ObjectProps): ReactNode {
     className: 'preview-field-entry',
     value,
     'aria-label': label,
-    'aria-invalid': attribute('error') === 'true',
     disabled: attribute('enabled') === 'false',
   };
   const text = {

@@ -74,13 +74,12 @@ interface PopupProps {
 }
 
 /**
- * `<popup>`: a page over the page. Unless it is locked, its close button and Escape
- * close it, and for a modal one a click beside it; the focus returns to the element
- * that had it.
+ * `<popup>`: a page over the page. Its close button and Escape close it, and for a
+ * modal one a click beside it; the focus returns to the element that had it.
  */
 export function Popup({popup, children, dispatch}: PopupProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  const {width = '240', height = '160', type, locked} = popup.attributes;
+  const {width = '240', height = '160', type} = popup.attributes;
   const isModal = type === 'modal';
   useEffect(() => {
     const before = document.activeElement;
@@ -95,11 +94,7 @@ export function Popup({popup, children, dispatch}: PopupProps): ReactNode {
       }
     };
   }, [isModal]);
-  const close = () => {
-    if (locked !== 'true') {
-      dispatch({kind: 'close'});
-    }
-  };
+  const close = () => dispatch({kind: 'close'});
   return (
     <Closable
       className={clsx('preview-shade', isModal && 'preview-shade--modal')}
@@ -118,11 +113,9 @@ export function Popup({popup, children, dispatch}: PopupProps): ReactNode {
         style={{'--w': width, '--h': height} as CSSProperties}>
         <p>
           <span>{popup.title}</span>
-          {locked === 'true' ? null : (
-            <button type="button" aria-label="Close" onClick={close}>
-              ×
-            </button>
-          )}
+          <button type="button" aria-label="Close" onClick={close}>
+            ×
+          </button>
         </p>
         <div className="preview-inside">{children}</div>
       </div>

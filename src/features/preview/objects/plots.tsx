@@ -1,10 +1,18 @@
-import React, {type ReactNode} from 'react';
+import React, {type CSSProperties, type ReactNode} from 'react';
 import type {ObjectProps} from '../model/object';
 
 /** Labels of an axis, at most. */
 const maxLabels = 12;
-/** Number of colours, which repeat for further sets. */
-const colours = 4;
+/** Colours of the sets of values, which repeat for further sets. */
+const colours = [
+  'var(--ifm-color-primary)',
+  'var(--manual-accent)',
+  'var(--manual-line)',
+  'var(--ifm-font-color-base)',
+] as const;
+
+/** The colour of a set, as a property that styles use. */
+const colourOf = (order: number) => ({'--color': colours[order % colours.length]}) as CSSProperties;
 
 type Range = readonly [min: number, max: number];
 
@@ -44,11 +52,10 @@ interface PlotProps {
   readonly range?: string;
   /** Labels of the axis, at equal distances. */
   readonly labels: readonly string[];
-  readonly isHorizontal?: boolean;
 }
 
 /** Sets of values with their axes, in the size of the object. */
-function Plot({sets, type, range: rangeText, labels, isHorizontal}: PlotProps): ReactNode {
+function Plot({sets, type, range: rangeText, labels}: PlotProps): ReactNode {
   const range = rangeOf(rangeText, sets.flat());
   const slot = 100 / Math.max(1, ...sets.map(({length}) => length));
   const y = (value: number) => 100 - shareOf(value, range);
@@ -75,28 +82,24 @@ function Plot({sets, type, range: rangeText, labels, isHorizontal}: PlotProps): 
       .join('');
   const step = Math.ceil(labels.length / maxLabels);
   const words = labels.filter((_, index) => index % step === 0);
-  const [side, below] = isHorizontal ? [words, range] : [[...range].reverse(), words];
   return (
-    <div className="preview-plot" data-words={isHorizontal ? 'side' : 'below'}>
+    <div className="preview-plot">
       <div>
-        {side.map((word, index) => (
-          <span key={index}>{word}</span>
-        ))}
+        <span>{range[1]}</span>
+        <span>{range[0]}</span>
       </div>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        {/* A horizontal plot is the vertical one with its axes swapped. */}
-        <g transform={isHorizontal ? 'matrix(0 1 -1 0 100 0)' : undefined}>
-          {sets.map((set, order) => (
-            <path
-              key={order}
-              d={shape(set, order)}
-              className={`preview-plot-${type} preview-color-${order % colours}`}
-            />
-          ))}
-        </g>
+        {sets.map((set, order) => (
+          <path
+            key={order}
+            d={shape(set, order)}
+            className={`preview-plot-${type}`}
+            style={colourOf(order)}
+          />
+        ))}
       </svg>
       <div>
-        {below.map((word, index) => (
+        {words.map((word, index) => (
           <span key={index}>{word}</span>
         ))}
       </div>
@@ -147,7 +150,6 @@ export function Chart({attribute, label}: ObjectProps): ReactNode {
         labels={
           words === 'auto' ? Array.from({length: count}, (_, index) => String(index + 1)) : own
         }
-        isHorizontal={attribute('orientation') === 'horizontal'}
       />
     </div>
   );
@@ -167,7 +169,7 @@ function samplesOf(order: number): number[] {
 /** `<datalogger>`: one day of sample values for each logger, over the hours or compared as a pie. */
 export function DataLogger({attribute, label}: ObjectProps): ReactNode {
   const type = attribute('type') ?? 'bars';
-  const names = (attribute('loggerid') ?? '').split(',').slice(0, colours);
+  const names = (attribute('loggerid') ?? '').split(',').slice(0, colours.length);
   const sets = names.map((_, order) => samplesOf(order));
   const totals = sets.map((set) => set.reduce((sum, value) => sum + value, 0));
   const shares = totals.map((total) => (total / totals.reduce((sum, one) => sum + one, 0)) * 100);
@@ -189,7 +191,8 @@ export function DataLogger({attribute, label}: ObjectProps): ReactNode {
               pathLength={100}
               strokeDasharray={`${share} ${100 - share}`}
               strokeDashoffset={-shares.slice(0, order).reduce((sum, one) => sum + one, 0)}
-              className={`preview-pie preview-color-${order}`}
+              className="preview-pie"
+              style={colourOf(order)}
             />
           ))}
         </svg>
@@ -199,7 +202,7 @@ export function DataLogger({attribute, label}: ObjectProps): ReactNode {
       {attribute('loggerid') === undefined ? null : (
         <ul>
           {names.map((name, order) => (
-            <li key={order} className={`preview-color-${order}`}>
+            <li key={order} style={colourOf(order)}>
               {type === 'pie' ? `${name} ${Math.round(shares[order] ?? 0)}%` : name}
             </li>
           ))}

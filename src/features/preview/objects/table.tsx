@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useRef, useState, type ReactNode} from 'react';
 import type {ObjectProps} from '../model/object';
 import Closable from '../parts/Closable';
 import Icon from '../parts/Icon';
@@ -69,6 +69,10 @@ function rowsOf(json: string | undefined): string[][] {
     .map((row: unknown[]) => row.map(textOf));
 }
 
+function focusFirstField(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('input:enabled')?.focus();
+}
+
 /**
  * `<table>`: rows with buttons, which users can edit. An edit sends a command with
  * JSON, and changes the rows immediately, as if code had set them. A data source
@@ -85,22 +89,11 @@ export function Table({attribute, input, node, setInput, dispatch}: ObjectProps)
   const [draft, setDraft] = useState<{key?: string; data: Readonly<Record<string, string>>}>();
   const id = node.attributes.id ?? '';
   const opener = useRef<HTMLElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const formKey = draft === undefined ? undefined : `row ${draft.key ?? 'new'}`;
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input:enabled')?.focus();
-  }, [formKey]);
-  const isOpen = draft !== undefined;
-  useEffect(
-    () => () => {
-      // The form is removed with the focus, unless the reader has moved the focus.
-      if (isOpen && document.activeElement === document.body) {
-        opener.current?.focus();
-      }
-    },
-    [isOpen],
-  );
-  const close = () => setDraft(undefined);
+  const close = () => {
+    setDraft(undefined);
+    // The focused element is removed with the form.
+    opener.current?.focus();
+  };
   const titleOf = (row: readonly string[] | undefined) => row?.[fields[0]?.index ?? 0] ?? '';
 
   const send = (edit: Readonly<Record<string, unknown>>, next: readonly (readonly string[])[]) => {
@@ -116,7 +109,7 @@ export function Table({attribute, input, node, setInput, dispatch}: ObjectProps)
         rows.filter((_, index) => index !== key),
       );
       // The key of a row is its index, which changes if a row above is deleted.
-      close();
+      setDraft(undefined);
     } else if (column.action === 'edit') {
       opener.current = button;
       setDraft({
@@ -186,7 +179,6 @@ export function Table({attribute, input, node, setInput, dispatch}: ObjectProps)
         <button
           type="button"
           className="preview-button preview-add"
-          hidden={isOpen}
           onClick={({currentTarget}) => {
             opener.current = currentTarget;
             setDraft({
@@ -201,7 +193,8 @@ export function Table({attribute, input, node, setInput, dispatch}: ObjectProps)
       {draft === undefined ? null : (
         <Closable onClose={close}>
           <form
-            ref={form}
+            key={draft.key ?? 'new'}
+            ref={focusFirstField}
             className="preview-form"
             aria-label={
               draft.key === undefined ? 'New row' : `Edit: ${titleOf(rows[Number(draft.key)])}`

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {ObjectProps} from '../model/object';
 
@@ -11,67 +11,31 @@ const elementOf = new Map<string, keyof React.JSX.IntrinsicElements>([
     (tag) => [tag, tag] as const,
   ),
   ...(['h1', 'h2', 'h3'] as const).map((tag) => [tag, 'p'] as const),
-  ['div', 'div'],
+  ...(['div', 'br', 'hr'] as const).map((tag) => [tag, tag] as const),
 ]);
-const empty = new Set(['br', 'hr']);
-const maxDepth = 8;
 
-const entities: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"'};
-
-/** Text between tags, with its entities decoded. */
-function decode(text: string): string {
-  return text.replaceAll(
-    /&(?<name>amp|lt|gt|quot);/gu,
-    (entity, name: string) => entities[name] ?? entity,
-  );
+/** Markup as React elements, without attributes. Of other elements, only the content remains. */
+function contentOf({childNodes}: Node): ReactNode[] {
+  return Array.from(childNodes, (node, key) => {
+    if (node.nodeName === '#text') {
+      return node.nodeValue;
+    }
+    const tag = node.nodeName.toLowerCase();
+    const element = elementOf.get(tag);
+    const className = element === 'p' && tag !== 'p' ? 'preview-html-heading' : undefined;
+    return element === undefined ? (
+      <Fragment key={key}>{contentOf(node)}</Fragment>
+    ) : (
+      React.createElement(element, {key, className}, ...contentOf(node))
+    );
+  });
 }
 
-interface Open {
-  readonly tag: string;
-  readonly inside: ReactNode[];
-}
-
-/**
- * Markup as React elements. Only the tags above become elements, without attributes; other tags
- * remain text. An element ends at its own end tag or with the element around it.
- */
-function markup(text: string): ReactNode[] {
-  const open: Open[] = [{tag: '', inside: []}];
-  const add = (node: ReactNode) => open.at(-1)?.inside.push(node);
-  const close = () => {
-    const last = open.length > 1 ? open.pop() : undefined;
-    if (last !== undefined) {
-      const isHeading = last.tag.startsWith('h');
-      const key = open.at(-1)?.inside.length;
-      add(
-        React.createElement(
-          elementOf.get(last.tag) ?? 'span',
-          {key, className: isHeading ? 'preview-html-heading' : undefined},
-          ...last.inside,
-        ),
-      );
-    }
-  };
-  const closeTo = (at: number) => {
-    while (at > 0 && open.length > at) {
-      close();
-    }
-  };
-  for (const [piece, slash, name] of text.matchAll(/<(\/?)([a-z][a-z\d]*)\b[^<>]*>|[^<]+|</giu)) {
-    const tag = name?.toLowerCase() ?? '';
-    if (empty.has(tag)) {
-      add(React.createElement(tag, {key: open.at(-1)?.inside.length}));
-    } else if (!elementOf.has(tag)) {
-      add(decode(piece));
-    } else if (slash === '/') {
-      // An end tag closes open tags within it; without a start tag it is ignored.
-      closeTo(open.findLastIndex((one) => one.tag === tag));
-    } else if (open.length < maxDepth) {
-      open.push({tag, inside: []});
-    }
-  }
-  closeTo(1);
-  return open[0]?.inside ?? [];
+/** Content of a text. The build has no parser of HTML and needs none: only rules set texts with tags. */
+function markup(text: string): ReactNode {
+  return typeof DOMParser === 'undefined'
+    ? text
+    : contentOf(new DOMParser().parseFromString(text, 'text/html').body);
 }
 
 /** Whether a text has block elements, such as a heading or a list. */

@@ -2,12 +2,6 @@ import {useEffect, useRef, type ChangeEvent} from 'react';
 import type {ObjectProps} from '../model/object';
 import {performAction} from './performAction';
 
-/** Number at the start of a text such as `40%`, or else a fallback. */
-export function parseNumber(text: string | undefined, fallback: number): number {
-  const number = Number.parseFloat(text ?? '');
-  return Number.isFinite(number) ? number : fallback;
-}
-
 /**
  * Properties of a range input that sends once for each move: at its end, the browser fires `change`,
  * while `onChange` of React is the event `input`.
@@ -32,13 +26,14 @@ export function useRangeInput(onMove: (value: string) => void, onEnd: (value: st
  *
  * @param bound value of `action` for a slider of a data point
  */
-export function useLevel(props: ObjectProps, bound: string, min = 0, max = 100) {
+export function useLevel(props: ObjectProps, bound: string) {
   const {attribute, dataPoint, input, setInput} = props;
   const isBound = attribute('action') === bound;
   const reading = isBound ? dataPoint(attribute('address') ?? '') : undefined;
-  const level = parseNumber(input ?? reading ?? attribute('value'), min);
+  // The percent sign of `40%` is ignored.
+  const level = Number.parseFloat(input ?? reading ?? attribute('value') ?? '') || 0;
   const handlers = useRangeInput(setInput, (next) =>
     performAction(props, isBound && next !== '0' ? `${next}%` : next),
   );
-  return {type: 'range', min, max, value: Math.min(max, Math.max(min, level)), ...handlers};
+  return {type: 'range', value: Math.min(100, Math.max(0, level)), ...handlers};
 }

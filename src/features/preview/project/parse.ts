@@ -1,6 +1,5 @@
 import {SaxesParser} from 'saxes';
 import {coordinatesOf, previewName, valueFault} from '../model/attributes';
-import {limits} from '../model/limits';
 import {flatten, type Project, type ProjectNode, type ProjectPage} from '../model/project';
 import {commonAttributes, type Attribute} from '../model/attributes.data';
 import {bindingFault, isBinding} from './bindings';
@@ -15,12 +14,9 @@ export interface ProjectFault {
 const smallest = {width: 360, height: 64};
 const margin = 16;
 
-interface OpenNode {
-  readonly element: string;
-  readonly attributes: Record<string, string>;
+/** An element whose end tag follows. */
+interface OpenNode extends ProjectNode {
   readonly children: ProjectNode[];
-  readonly line: number;
-  readonly key: string;
 }
 
 function attributesOf({place, attributes}: ElementSpec): readonly Attribute[] {
@@ -30,14 +26,10 @@ function attributesOf({place, attributes}: ElementSpec): readonly Attribute[] {
     : attributes;
 }
 
-/** Lists the available names, unless they were listed for the same subject before. */
-type ListNames = (subject: string, names: readonly string[]) => string;
-
 function attributeFaults(
   element: string,
   spec: ElementSpec,
   attributes: Readonly<Record<string, string>>,
-  listNames: ListNames,
 ): string[] {
   const available = new Map(
     attributesOf(spec).flatMap((one) => {
@@ -46,7 +38,6 @@ function attributeFaults(
     }),
   );
   const unknown = Object.keys(attributes).filter((name) => !available.has(name));
-  const list = () => listNames(`attributes of <${element}>`, [...available.keys()]);
   const valueFaults = Object.entries(attributes).flatMap(([name, value]) => {
     const values = available.get(name)?.values;
     const fault = isBinding(value) ? bindingFault(value) : values && valueFault(values, value);
@@ -55,7 +46,7 @@ function attributeFaults(
   return unknown.length === 0
     ? valueFaults
     : [
-        `<${element}> has no ${unknown.length === 1 ? 'attribute' : 'attributes'} ${unknown.map((name) => `"${name}"`).join(', ')} in a preview${list()}`,
+        `<${element}> has no ${unknown.length === 1 ? 'attribute' : 'attributes'} ${unknown.map((name) => `"${name}"`).join(', ')} in a preview; available: ${[...available.keys()].join(', ')}`,
         ...valueFaults,
       ];
 }
@@ -122,18 +113,8 @@ function extent(pages: readonly ProjectPage[], side: 'width' | 'height'): number
  * @returns the project, or the faults that prevent a preview
  */
 export function parseProject(xml: string): {project?: Project; faults: ProjectFault[]} {
-  if (xml.length > limits.project) {
-    const message = `the XML has more than ${limits.project} characters: shorten the project`;
-    return {faults: [{line: 1, message}]};
-  }
   const faults: ProjectFault[] = [];
   const addFault = (message: string) => faults.push({line: line(), message});
-  const listed = new Set<string>();
-  const listNames: ListNames = (subject, names) => {
-    const isFirst = !listed.has(subject);
-    listed.add(subject);
-    return isFirst ? `; available ${subject}: ${names.join(', ')}` : '';
-  };
   const roots: ProjectNode[] = [];
   const openNodes: OpenNode[] = [];
   const parser = new SaxesParser({position: true});
@@ -151,8 +132,8 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
     const spec = specOf(name);
     const parent = openNodes.at(-1);
     if (spec === undefined) {
-      const names = listNames('elements', [...specs.keys()]);
-      addFault(`<${name}> is not available in a preview${names}`);
+      const names = [...specs.keys()].join(', ');
+      addFault(`<${name}> is not available in a preview; available: ${names}`);
     } else if (spec.place === 'project' && parent !== undefined && parent.element !== 'project') {
       addFault(`<${name}> must be directly in <project>`);
     } else if (spec.place === 'root' && parent !== undefined) {
@@ -164,7 +145,7 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
       Object.entries(attributes).map(([key, value]) => [key, String(value)]),
     );
     if (spec !== undefined) {
-      attributeFaults(name, spec, values, listNames).forEach(addFault);
+      attributeFaults(name, spec, values).forEach(addFault);
     }
     const siblings = parent?.children ?? roots;
     openNodes.push({

@@ -1,25 +1,14 @@
 import React, {useEffect, useId, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {parseEvents} from '../../../content/events/parse';
-import {limits} from '../model/limits';
 import type {Project} from '../model/project';
 import {parseProject, type ProjectFault} from '../project/parse';
 import {createScriptRunner} from '../script/client';
-import {createSimulation, type Snapshot} from '../simulation/store';
+import {createSimulation} from '../simulation/store';
 import Log from './Log';
 import Stage from './Stage';
 import './styles';
 
-/** Changes by the reader, which the site around the preview can keep. */
-export interface KeptChanges {
-  /** The XML, if the reader has edited it. */
-  readonly draft?: string;
-  readonly onDraft: (draft?: string) => void;
-  /** The simulation as JSON, to continue after Back or a reload. */
-  readonly snapshot?: string;
-  readonly onSnapshot: (snapshot?: string) => void;
-}
-
-export interface LiveProps extends KeptChanges {
+export interface LiveProps {
   readonly source: string;
   readonly rules: string;
   /** Name of the project, for functions that receive it. */
@@ -28,10 +17,13 @@ export interface LiveProps extends KeptChanges {
   readonly isEditing: boolean;
   /** Further controls, beside those of the simulation. */
   readonly tools: ReactNode;
+  /** The XML, if the reader has edited it. The site around the preview can keep it. */
+  readonly draft?: string;
+  readonly onDraft: (draft?: string) => void;
 }
 
 /** Faults that are shown: one mistake often causes others. */
-const maxFaults = 10;
+const maxFaults = 3;
 
 /** The text of the editor, with the last project that can be shown. */
 interface Edit {
@@ -63,16 +55,11 @@ export default function Live({
   tools,
   draft,
   onDraft,
-  snapshot,
-  onSnapshot,
 }: LiveProps): ReactNode {
   const id = useId();
   const [original] = useState(() => originalOf(source));
   const [{text, project, faults}, setEdit] = useState<Edit>(() =>
     draft === undefined ? original : {...original, text: draft, ...parseProject(draft)},
-  );
-  const [restored] = useState(() =>
-    snapshot === undefined ? undefined : (JSON.parse(snapshot) as Snapshot),
   );
   const [simulation] = useState(() =>
     createSimulation(
@@ -91,13 +78,9 @@ export default function Live({
   /** Edited XML that is no longer shown. */
   const [discarded, setDiscarded] = useState<string>();
   useEffect(() => {
-    simulation.restart(restored);
+    simulation.restart();
     return simulation.stop;
-  }, [simulation, restored]);
-  useEffect(() => {
-    const json = JSON.stringify(simulation.getSnapshot());
-    onSnapshot(json.length > limits.simulation.snapshot ? undefined : json);
-  }, [simulation, state, onSnapshot]);
+  }, [simulation]);
   const edit = (value: string) => {
     setEdit({text: value, project, ...parseProject(value)});
     onDraft(value === source ? undefined : value);
@@ -136,7 +119,6 @@ export default function Live({
           <textarea
             id={`${id}xml`}
             value={text}
-            maxLength={limits.project + 1}
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"

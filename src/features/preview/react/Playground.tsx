@@ -123,14 +123,13 @@ function Row({label, type = 'text', value, onSet}: RowProps): ReactNode {
 }
 
 interface RunningRulesProps {
-  readonly text: string;
   readonly program: Program;
   /** Whether edited rules are about to replace these. */
   readonly isWaiting: boolean;
 }
 
 /** The running rules: buttons for their events, values, and the log of rules that fired. */
-function RunningRules({text, program, isWaiting}: RunningRulesProps): ReactNode {
+function RunningRules({program, isWaiting}: RunningRulesProps): ReactNode {
   const id = useId();
   const [simulation] = useState<SimulationStore>(() =>
     createSimulation(project, {...program, explains: true}, {createRunner: createScriptRunner}),
@@ -144,15 +143,16 @@ function RunningRules({text, program, isWaiting}: RunningRulesProps): ReactNode 
   useEffect(() => {
     if (loaded.current !== program) {
       loaded.current = program;
-      const words = text.toLowerCase();
-      simulation.load({...program, explains: true}, (name) => words.includes(name.toLowerCase()));
+      simulation.load({...program, explains: true});
     }
-  }, [simulation, program, text]);
+  }, [simulation, program]);
   const triggers = useMemo(() => triggersOf(program), [program]);
   const ruleNames = useMemo(() => namesOf(program), [program]);
   const names = [...new Set([...ruleNames, ...Object.keys(state.values)])];
   const points = names.filter((name) => !name.startsWith('$'));
-  const variables = names.filter((name) => name.startsWith('$'));
+  const variables = names
+    .filter((name) => name.startsWith('$'))
+    .map((name) => `${name} = ${readingOf(state.values, name) ?? ''}`);
   const timers = Object.entries(state.timers)
     .filter(([name, {isRunning}]) => isRunning && !name.startsWith('point '))
     .map(([name]) => name);
@@ -202,22 +202,14 @@ function RunningRules({text, program, isWaiting}: RunningRulesProps): ReactNode 
             onSet={(value) => simulation.dispatch({kind: 'point', name, value})}
           />
         ))}
-        <p className="playground-state">
-          Variables:{' '}
-          <span>
-            {variables.length === 0
-              ? 'none'
-              : variables.map((name) => (
-                  <code key={name}>{`${name} = ${readingOf(state.values, name) ?? ''}`}</code>
-                ))}
-          </span>
-        </p>
-        <p className="playground-state">
-          Running timers:{' '}
-          <span>
-            {timers.length === 0 ? 'none' : timers.map((name) => <code key={name}>{name}</code>)}
-          </span>
-        </p>
+        {Object.entries({Variables: variables, 'Running timers': timers}).map(([head, items]) => (
+          <p key={head} className="playground-state">
+            {head}:{' '}
+            <span>
+              {items.length === 0 ? 'none' : items.map((item) => <code key={item}>{item}</code>)}
+            </span>
+          </p>
+        ))}
       </section>
       <section className="playground-log" aria-labelledby={`${id}log`}>
         <p className="playground-head" id={`${id}log`}>
@@ -308,7 +300,7 @@ export default function Playground({text, guide, onChange}: PlaygroundProps): Re
           <p>{`The playground accepts ${maxRules} characters at most. Longer text is cut off: try a part of your rules.`}</p>
         )}
       </div>
-      <RunningRules text={loaded} program={program} isWaiting={text !== loaded} />
+      <RunningRules program={program} isWaiting={text !== loaded} />
       <PreviewLimits limits={previewLimits({project, program})} guide={guide} />
     </div>
   );

@@ -4,15 +4,15 @@ import {copyText} from '../../../lib/copyText';
 import {useLazy} from '../../../lib/useLazy';
 import {useBuiltHtml} from '../../../lib/text/useBuiltHtml';
 import {withoutIds} from '../../../content/schema/xmlNames';
-import {caption, standInHead} from '../model/captions';
-import type {KeptChanges} from './Live';
+import {caption} from '../model/captions';
+import type {LiveProps} from './Live';
 import PreviewLimits from './PreviewLimits';
 import {useEarlyInput} from './useEarlyInput';
 import {useNearScreen} from './useNearScreen';
 
-const loadPreview = async () => (await import('./loadLive')).loadLive();
+const loadPreview = async () => (await import('./Live')).default;
 
-export interface PreviewFigureProps extends KeptChanges {
+export interface PreviewFigureProps extends Pick<LiveProps, 'draft' | 'onDraft'> {
   /** Project XML of the block, which the preview runs. */
   readonly source: string;
   /** Tokens of the displayed XML, for `renderCode`. */
@@ -28,7 +28,7 @@ export interface PreviewFigureProps extends KeptChanges {
   /** Name of the project, for functions that receive it. */
   readonly projectName?: string;
   /** Differences between the preview and a server, one a line. */
-  readonly limits?: string;
+  readonly limits: string;
   /** Link to the section that explains previews. */
   readonly guide: ReactNode;
   /** Tokens of the listing, for `renderCode`. */
@@ -59,9 +59,9 @@ export default function PreviewFigure({
   omitsIds = false,
   html,
   renderCode,
-  ...changes
+  draft,
+  onDraft,
 }: PreviewFigureProps): ReactNode {
-  const {draft} = changes;
   const picture = useBuiltHtml(html);
   const [Live, load, hasFailed] = useLazy(loadPreview);
   const [isEditing, setIsEditing] = useState(false);
@@ -103,8 +103,7 @@ export default function PreviewFigure({
         {Live ? (
           <Live
             key={`${source}\n${rules}`}
-            {...{source, rules, projectName, isEditing, tools}}
-            {...changes}
+            {...{source, rules, projectName, isEditing, tools, draft, onDraft}}
           />
         ) : (
           <div className="preview-live">
@@ -122,7 +121,7 @@ export default function PreviewFigure({
         {caption}
         {hasFailed && <span>. The preview could not be loaded. Reload the page to try again.</span>}
       </figcaption>
-      <PreviewLimits limits={limits?.split('\n') ?? []} guide={guide} />
+      <PreviewLimits limits={limits.split('\n')} guide={guide} />
       <details className={clsx('preview-code', hasRules && 'preview-code--open')}>
         <summary>{hasRules ? 'XML and rules' : 'XML'}</summary>
         {isEditing ? null : renderCode('xml', xml, draft === undefined ? sourceTokens : undefined)}
@@ -130,7 +129,7 @@ export default function PreviewFigure({
       </details>
       {isStandIn && (
         <details>
-          <summary>{standInHead}</summary>
+          <summary>Rules of this preview only</summary>
           {rulesCode}
         </details>
       )}

@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import {limitsHead} from '../model/captions';
 
 export interface PreviewLimitsProps {
   readonly limits: readonly string[];
@@ -9,9 +8,9 @@ export interface PreviewLimitsProps {
 
 /** The differences between a preview and a server, folded. */
 export default function PreviewLimits({limits, guide}: PreviewLimitsProps): ReactNode {
-  return limits.length === 0 ? null : (
+  return (
     <details className="preview-limits">
-      <summary>{limitsHead}</summary>
+      <summary>Limits</summary>
       <ul>
         {limits.map((limit) => (
           <li key={limit}>{limit}</li>

@@ -67,7 +67,6 @@ function styleOf(attribute: (name: string) => string | undefined): CSSProperties
   const {left, top} = coordinatesOf(pos);
   const [width, height] = [numberOf(attribute('width')), numberOf(attribute('height'))];
   const [grow, shrink] = [attribute('flexgrow'), attribute('flexshrink')];
-  const opacity = numberOf(attribute('opacity'));
   const rotation = numberOf(attribute('rotation'));
   return {
     ...(pos !== undefined && {'--x': left, '--y': top}),
@@ -75,7 +74,6 @@ function styleOf(attribute: (name: string) => string | undefined): CSSProperties
     ...(height !== undefined && {'--h': height}),
     ...(grow !== undefined && {flexGrow: grow === 'true' ? 1 : 0}),
     ...(shrink !== undefined && {flexShrink: shrink === 'true' ? 1 : 0}),
-    ...(opacity !== undefined && {opacity}),
     ...(rotation !== undefined && {transform: `rotate(${rotation}deg)`}),
   };
 }

@@ -1,17 +1,9 @@
 import {useEffect, useRef, type MouseEvent} from 'react';
 import {nextTask} from '../../../lib/device/nextTask';
 
-const controls = 'button, input[type="checkbox"], summary';
+const controls = '.preview-screen :is(button, input[type="checkbox"], summary)';
 
-const nameOf = (control: HTMLElement) =>
-  [control.getAttribute('aria-label'), control.textContent].join('\n');
-
-/** The controls with a name, which identifies them after restored edits have moved them. */
-function controlsWith(name: string, stage: HTMLElement): HTMLElement[] {
-  return [...stage.querySelectorAll<HTMLElement>(`.preview-screen :is(${controls})`)].filter(
-    (one) => nameOf(one) === name,
-  );
-}
+const controlsIn = (stage: HTMLElement) => [...stage.querySelectorAll<HTMLElement>(controls)];
 
 /** Clicks controls in order, each in its own task, so that React renders the result in between. */
 async function replay(stage: HTMLElement, targets: readonly HTMLElement[]): Promise<void> {
@@ -26,22 +18,23 @@ async function replay(stage: HTMLElement, targets: readonly HTMLElement[]): Prom
 }
 
 /**
- * Records clicks on a picture until it is interactive, and replays them then.
+ * Records clicks on a picture until it is interactive, and replays them then. A click is lost if
+ * restored edits have put another control in the place of its own.
  *
  * @param isLive whether the interactive part has replaced the picture
  * @returns properties of the element around the picture or the interactive part
  */
 export function useEarlyInput(isLive: boolean) {
   const stage = useRef<HTMLDivElement>(null);
-  const clicks = useRef<{readonly name: string; readonly index: number}[]>([]);
+  const clicks = useRef<{readonly index: number; readonly text: string | null}[]>([]);
   useEffect(() => {
-    const frame = stage.current;
-    if (isLive && frame) {
+    if (isLive && stage.current) {
       // All controls are looked up first: a click may open a page with others.
+      const live = controlsIn(stage.current);
       const targets = clicks.current
         .splice(0)
-        .flatMap(({name, index}) => controlsWith(name, frame)[index] ?? []);
-      void replay(frame, targets);
+        .flatMap(({index, text}) => (live[index]?.textContent === text ? live[index] : []));
+      void replay(stage.current, targets);
     }
   }, [isLive]);
   return {
@@ -49,8 +42,8 @@ export function useEarlyInput(isLive: boolean) {
     onClickCapture: ({target, currentTarget}: MouseEvent<HTMLElement>) => {
       const control = !isLive && target instanceof Element && target.closest<HTMLElement>(controls);
       if (control) {
-        const name = nameOf(control);
-        clicks.current.push({name, index: controlsWith(name, currentTarget).indexOf(control)});
+        const index = controlsIn(currentTarget).indexOf(control);
+        clicks.current.push({index, text: control.textContent});
       }
     },
   };

@@ -6,18 +6,17 @@ const loadMargin = 300;
 /**
  * Calls a function once, when an element comes near the screen.
  *
- * @param onNear the function; only the one of the first render is called
+ * @param onNear the function, the same in each render
  * @returns the reference for the element
  */
 export function useNearScreen<E extends Element>(onNear: () => void): RefObject<E | null> {
   const frame = useRef<E>(null);
-  const first = useRef(onNear);
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({isIntersecting}) => isIntersecting)) {
           observer.disconnect();
-          first.current();
+          onNear();
         }
       },
       {rootMargin: `${loadMargin}px`},
@@ -26,6 +25,6 @@ export function useNearScreen<E extends Element>(onNear: () => void): RefObject<
       observer.observe(frame.current);
     }
     return () => observer.disconnect();
-  }, []);
+  }, [onNear]);
   return frame;
 }

@@ -16,12 +16,3 @@ export type ServerFunction = (typeof serverFunctions)[number];
 
 /** Variables that the server sets before JavaScript of a rule runs. */
 export const serverVariables = ['__run'] as const;
-
-/** Names of JavaScript itself that the interpreter supports. */
-export const javascriptNames: readonly string[] = [
-  ...['Array', 'Boolean', 'Date', 'Error', 'EvalError', 'Function', 'Infinity', 'JSON', 'Math'],
-  ...['NaN', 'Number', 'Object', 'RangeError', 'ReferenceError', 'RegExp', 'String'],
-  ...['SyntaxError', 'TypeError', 'URIError', 'arguments', 'decodeURI', 'decodeURIComponent'],
-  ...['encodeURI', 'encodeURIComponent', 'escape', 'isFinite', 'isNaN', 'parseFloat', 'parseInt'],
-  ...['undefined', 'unescape'],
-];

@@ -7,9 +7,13 @@ import {ownValue} from '../model/ownValue';
 import {isInit} from '../simulation/conditions';
 import {readingOf} from '../simulation/devices';
 import type {ScriptFacts} from '../simulation/store';
-import {javascriptNames, serverFunctions, serverVariables, type ServerFunction} from './functions';
+import {serverFunctions, serverVariables, type ServerFunction} from './functions';
 
 const limits = previewLimits.script;
+
+/** Global names of the interpreter that the platform does not have. */
+const browserNames =
+  'clearInterval clearTimeout constructor eval self setInterval setTimeout window'.split(' ');
 
 const textOf = (value: unknown) => String(value).slice(0, limits.characters);
 
@@ -72,12 +76,8 @@ export class ScriptMachine {
         interpreter.setProperty(globalObject, name, 1);
       }
     });
-    // Names that the platform does not have, such as the timers of a browser, are removed.
-    const available = ['this', ...javascriptNames, ...serverFunctions, ...serverVariables];
     const {properties} = this.#interpreter.globalObject;
-    Object.getOwnPropertyNames(properties)
-      .filter((name) => !available.includes(name))
-      .forEach((name) => Reflect.deleteProperty(properties, name));
+    browserNames.forEach((name) => Reflect.deleteProperty(properties, name));
     this.#run();
     const {functions, rules} = program;
     this.faults = [

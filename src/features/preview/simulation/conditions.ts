@@ -25,14 +25,11 @@ export function partText({kind, text}: Part, {values}: Pick<Facts, 'values'>): s
   return kind === 'variable' ? (ownValue(values, text) ?? '') : text;
 }
 
-/** Whether a condition depends on the time of day. */
-export const dependsOnTime = ({keyword}: Condition): boolean =>
-  ['DAY', 'NIGHT', 'TIME'].includes(keyword);
+/** Keywords of the events that a preview simulates; the reader triggers the others. */
+const simulatedEvents = '$ DAY HSYCOSTART INIT IO NIGHT PROGRAMTIMER TIME USER'.split(' ');
 
 /** Whether a condition waits for something that a preview does not simulate, such as a camera. */
-export const isExternal = (condition: Condition): boolean =>
-  !dependsOnTime(condition) &&
-  !['$', 'HSYCOSTART', 'INIT', 'IO', 'PROGRAMTIMER', 'USER'].includes(condition.keyword);
+export const isExternal = ({keyword}: Condition): boolean => !simulatedEvents.includes(keyword);
 
 /** Whether a rule is on `INIT` alone: the whole program shares the declarations in its block. */
 export const isInit = ({event}: Rule): boolean =>

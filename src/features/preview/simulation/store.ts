@@ -1,10 +1,9 @@
-import {conditionsOf, namesIn, scriptsOf, type Program} from '../../../content/events/parse';
+import {namesIn, scriptsOf, type Program} from '../../../content/events/parse';
 import type {Dispatch, PreviewEvent, ScriptCall, ScriptResult} from '../model/event';
 import {limits as previewLimits} from '../model/limits';
 import {ownValue} from '../model/ownValue';
 import type {Project} from '../model/project';
 import {minutesAt, minutesOfDay} from './clock';
-import {dependsOnTime, isInit} from './conditions';
 import {
   appendToLog,
   initialState,
@@ -23,11 +22,8 @@ import {
  */
 export type StartTimer = (run: () => void, delay: number) => () => void;
 
-/** The longest delay of the browser's own timers; a longer one would elapse immediately. */
-const longestTimeout = 2 ** 31 - 1;
-
 const startTimeout: StartTimer = (run, delay) => {
-  const timeout = delay > longestTimeout ? undefined : setTimeout(run, delay);
+  const timeout = setTimeout(run, delay);
   return () => clearTimeout(timeout);
 };
 
@@ -52,27 +48,16 @@ export interface SimulationOptions {
   readonly createRunner?: (program: Program) => ScriptRunner;
 }
 
-/** A simulation as plain data. It has no variables of JavaScript. */
-export interface Snapshot {
-  readonly state: State;
-  readonly scheduled: readonly ScheduledEvent[];
-}
-
 /** A running simulation: its state, and the scheduled events. Its functions never change. */
 export interface SimulationStore {
   readonly getState: () => State;
-  readonly getSnapshot: () => Snapshot;
   /** Calls a listener after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly dispatch: Dispatch;
-  /** Starts the simulation from the initial state, or continues it from a snapshot. */
-  readonly restart: (snapshot?: Snapshot) => void;
-  /**
-   * Replaces the rules of the running simulation, and fires INIT.
-   *
-   * @param hasName whether a data point, variable or timer keeps its state
-   */
-  readonly load: (program: PreviewProgram, hasName: (name: string) => boolean) => void;
+  /** Starts the simulation from the initial state. */
+  readonly restart: () => void;
+  /** Replaces the rules of the running simulation, which keeps its state, and fires INIT. */
+  readonly load: (program: PreviewProgram) => void;
   /** Cancels all scheduled events. */
   readonly stop: () => void;
   /** Advances the time by some milliseconds, with all scheduled events in between. */
@@ -93,21 +78,11 @@ function connectionsOf({rules}: Program): readonly string[] {
   return [...new Set(names)].filter((name) => /^[^.$]+\.connection$/u.test(name));
 }
 
-/** Whether a program reacts to the time of day. */
-function usesClock({rules, functions}: Program): boolean {
-  return (
-    functions.some(({name}) => name === 'DaylightEvent') ||
-    rules.some(({event}) => conditionsOf(event).some(dependsOnTime))
-  );
-}
-
 interface Scheduled {
   /** Time of the simulation at which the event is due. */
   readonly at: number;
-  readonly order: number;
   /** The event; undefined if the clock reaches its next minute. */
   readonly next?: ScheduledEvent;
-  readonly cancel: () => void;
 }
 
 /** Creates the simulation of a project and its program; `restart` starts it. */
@@ -121,8 +96,9 @@ export function createSimulation(
   /** Milliseconds by which the time was advanced, and by which the clock was set as well. */
   let [advanced, clockOffset] = [0, 0];
   const queue: PreviewEvent[] = [];
-  const scheduled = new Set<Scheduled>();
-  let order = 0;
+  /** Scheduled events by time. The browser's timer waits for the first one. */
+  let scheduled: readonly Scheduled[] = [];
+  let cancelTimer: (() => void) | undefined;
   /** Current runner. Results of calls to an earlier runner are ignored. */
   let runner: ScriptRunner | undefined;
   let pendingCalls = 0;
@@ -136,32 +112,30 @@ export function createSimulation(
     state = appendToLog(state, 'server', message);
   };
 
-  const addScheduled = (at: number, next?: ScheduledEvent) => {
-    order += 1;
-    const entry: Scheduled = {
-      at,
-      order,
-      next,
-      cancel: startTimer(() => fire(entry), at - currentTime()),
-    };
-    scheduled.add(entry);
+  const setScheduled = (entries: readonly Scheduled[]) => {
+    scheduled = [...entries].sort((a, b) => a.at - b.at);
+    cancelTimer?.();
+    const [first] = scheduled;
+    cancelTimer = first && startTimer(() => fire(first), first.at - currentTime());
   };
   const schedule = (next: ScheduledEvent, delay: number) => {
-    if (scheduled.size >= limits.scheduled) {
+    if (scheduled.length >= limits.scheduled) {
       log(endlessRules);
     } else {
-      addScheduled(currentTime() + delay, next);
+      setScheduled([...scheduled, {at: currentTime() + delay, next}]);
     }
   };
-  const scheduleNextMinute = (from = currentTime()) => {
-    addScheduled(from + minute - ((from + clockOffset) % minute));
+  /** Schedules the next minute of the clock, also after the time or the clock has changed. */
+  const scheduleMinute = (from = currentTime()) => {
+    const at = from + minute - ((from + clockOffset) % minute);
+    setScheduled([...scheduled.filter(({next}) => next !== undefined), {at}]);
   };
   const fire = (entry: Scheduled) => {
-    scheduled.delete(entry);
+    setScheduled(scheduled.filter((one) => one !== entry));
     if (entry.next === undefined) {
-      // A device that was asleep makes up for its last day, minute by minute.
-      const at = Math.max(entry.at, currentTime() - minutesOfDay * minute);
-      scheduleNextMinute(at);
+      // A timer can be late, on a device that was asleep, or a millisecond early.
+      const at = Math.max(entry.at, currentTime());
+      scheduleMinute(at);
       run({kind: 'clock', minutes: minutesAt(at + clockOffset)});
     } else if (!isCancelled(entry.next, state)) {
       run(entry.next.event);
@@ -202,7 +176,7 @@ export function createSimulation(
     notify();
   };
   /** Runs JavaScript after the calls before it; its result is an event. */
-  const runScript = (call: ScriptCall, depth: number, hasEffects = true) => {
+  const runScript = (call: ScriptCall, depth: number) => {
     const current = runner;
     pendingCalls += 1;
     lastCall = lastCall.then(async () => {
@@ -211,7 +185,7 @@ export function createSimulation(
       }
       pendingCalls -= 1;
       const result = await current.run(call, {values: state.values, time: clockTime()});
-      if (current === runner && hasEffects) {
+      if (current === runner) {
         run({kind: 'script', call, result}, depth + 1);
       }
     });
@@ -225,11 +199,6 @@ export function createSimulation(
   const startRunner = () => {
     runner = scriptsOf(program).length > 0 ? createRunner?.(program) : undefined;
   };
-  const startClock = () => {
-    if (usesClock(program)) {
-      scheduleNextMinute();
-    }
-  };
   /** I/O servers are online once they have started, as on the page of DUMMY. */
   const connect = () => {
     connectionsOf(program)
@@ -237,66 +206,30 @@ export function createSimulation(
       .forEach((name) => run({kind: 'point', name, value: 'online'}));
   };
   const stop = () => {
-    scheduled.forEach(({cancel}) => cancel());
-    scheduled.clear();
+    setScheduled([]);
     stopRunner();
     queue.length = 0;
   };
-  /** Schedules everything anew after the time or the clock has changed. */
-  const reschedule = () => {
-    const entries = [...scheduled];
-    scheduled.clear();
-    for (const {at, next, cancel} of entries) {
-      cancel();
-      if (next !== undefined) {
-        addScheduled(at, next);
-      }
-    }
-    startClock();
-  };
   return {
     getState: () => state,
-    getSnapshot: () => ({
-      state,
-      scheduled: [...scheduled].flatMap(({at, next}) =>
-        next === undefined ? [] : [{...next, delay: at - currentTime()}],
-      ),
-    }),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     dispatch: (event) => run(event),
-    restart: (snapshot) => {
+    restart: () => {
       stop();
       [advanced, clockOffset] = [0, 0];
-      state = {...initialState(project), ...snapshot?.state};
+      state = initialState(project);
       startRunner();
-      startClock();
-      if (snapshot === undefined) {
-        run({kind: 'start', minutes: minutesAt(clockTime())});
-        connect();
-      } else {
-        snapshot.scheduled.forEach((next) => schedule(next, next.delay));
-        // The new interpreter needs the declarations of INIT again.
-        program.rules.forEach((rule, index) => {
-          if (rule.script !== undefined && isInit(rule)) {
-            runScript({kind: 'block', rule: index}, 0, false);
-          }
-        });
-        notify();
-      }
+      scheduleMinute();
+      run({kind: 'start', minutes: minutesAt(clockTime())});
+      connect();
     },
-    load: (next, hasName) => {
+    load: (next) => {
       program = next;
       stopRunner();
       startRunner();
-      const kept = <Value>(record: Readonly<Record<string, Value>>) =>
-        Object.fromEntries(
-          Object.entries(record).filter(([name]) => hasName(name.replace(/^point /u, ''))),
-        );
-      state = {...state, values: kept(state.values), timers: kept(state.timers)};
-      reschedule();
       run({kind: 'load'});
       connect();
     },
@@ -304,7 +237,7 @@ export function createSimulation(
     advance: (time) => {
       const end = currentTime() + time;
       for (let count = 0; ; count += 1) {
-        const [first] = [...scheduled].sort((a, b) => a.at - b.at || a.order - b.order);
+        const [first] = scheduled;
         if (first === undefined || first.at > end) {
           advanced += Math.max(0, end - currentTime());
           break;
@@ -314,19 +247,15 @@ export function createSimulation(
           break;
         }
         advanced += Math.max(0, first.at - currentTime());
-        first.cancel();
         fire(first);
       }
-      // Without rules of times, no event moves the clock.
-      state = {...state, minutes: minutesAt(clockTime())};
-      reschedule();
-      notify();
+      scheduleMinute();
     },
     setClock: (wanted) => {
       const time = clockTime();
       const difference = (wanted - minutesAt(time) + minutesOfDay) % minutesOfDay;
       clockOffset += difference * minute - (time % minute);
-      reschedule();
+      scheduleMinute();
       run({kind: 'clock', minutes: minutesAt(clockTime())});
     },
   };

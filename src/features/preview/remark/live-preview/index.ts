@@ -71,7 +71,7 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
       }),
       ...(block && /\sstand-in(?:\s|$)/u.test(block.meta ?? '') && {isStandIn: null}),
       ...(name !== undefined && {projectName: name}),
-      ...(limits.length > 0 && {limits: limits.join('\n')}),
+      limits: limits.join('\n'),
       ...(isNarrow(project) && {isNarrow: null}),
       html: pictureOf(project),
     });
