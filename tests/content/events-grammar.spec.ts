@@ -1,5 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {parseEvents} from '../../src/content/events/parse';
+import {maxBracketDepth, parseEvents} from '../../src/content/events/parse';
 
 /** Valid EVENTS, with the number of actions of each rule without a script. */
 const accepted: readonly (readonly [text: string, actions: readonly number[]])[] = [
@@ -45,6 +45,11 @@ const refused: readonly (readonly [
   ['IO a.1 = 1 AND : $a = 1', [1, 16], /condition is missing/u],
   [': DAY : $a = 1', [1, 1], /condition is missing/u],
   ['(DAY OR NIGHT : $a = 1', [1, 1], /bracket is not closed/u],
+  [
+    `${'('.repeat(maxBracketDepth + 1)}DAY${')'.repeat(maxBracketDepth + 1)} : $a = 1`,
+    [1, maxBracketDepth + 1],
+    new RegExp(String(maxBracketDepth), 'u'),
+  ],
   ['DAY) OR NIGHT : $a = 1', [1, 4], /AND, OR or a colon/u],
   ['NOT NOT DAY : $a = 1', [1, 5], /NOT cannot be repeated/u],
   ['USER a = b,c : $a = 1', [1, 11], /quote/u],
