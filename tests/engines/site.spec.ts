@@ -179,14 +179,6 @@ test.describe('controls', () => {
       .toBe(true);
   });
 
-  test('the version menu leads to the same page of the other version', async ({reader}) => {
-    await reader.open(knx);
-    await reader.click('.navbar summary');
-    await reader.click('.dropdown__link', '4.1');
-    await reader.poll(() => location.pathname).toBe('/docs/next/io-servers/knx');
-    await reader.text('h1').toBe('KNX');
-  });
-
   test('the colour mode is persistent, and applied before hydration', async ({reader}) => {
     const shown = () => getComputedStyle(document.documentElement).backgroundColor;
     await reader.open(knx);
