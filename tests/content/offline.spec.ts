@@ -1,6 +1,7 @@
 import {expect, test} from 'playwright/test';
 import '../support/self';
 import {ownName, pagesCache, versionCache, versionOf} from '../../src/features/offline/caches';
+import {titleIn} from '../../src/features/offline/html';
 import {newFiles, type ListedFile} from '../../src/features/offline/list';
 import {newestIn} from '../../src/features/offline/stored';
 
@@ -30,4 +31,8 @@ test('an update has the files that the earlier list does not have with the same 
   const earlier = [file('/main.js', 'm1'), file('/docs/a', 'a0'), file('/docs/z', 'z1')];
   expect(newFiles(files, earlier)).toEqual(files.slice(1));
   expect(newFiles(earlier, files)).toEqual(earlier.slice(1));
+});
+
+test('the title of a stored page has its characters', () => {
+  expect(titleIn('<title data-rh="true">Scenes &amp; timers</title>')).toBe('Scenes & timers');
 });

@@ -59,7 +59,7 @@ test.beforeEach(async () => {
     Object.defineProperty(globalThis, name, {value, configurable: true});
   }
   stored = new Map();
-  files = {'/docs/a': 'a1', '/docs/b': 'b1', '/assets/a.js': 'script'};
+  files = {'/docs/a': 'a1', '/docs/b': 'b1', '/docs/c': 'c1', '/assets/a.js': 'script'};
   requests = [];
   onRequest = () => undefined;
   await tab.downloadVersion('/', '4.0');
@@ -68,12 +68,12 @@ test.beforeEach(async () => {
 const addresses = () => [...(stored.get('manual-kept-4.0')?.keys() ?? [])].sort();
 const own = [listAddress('/', '4.0'), stateAddress('/', '4.0')];
 
-test('an update fetches what has changed, and removes what the site no longer has', async () => {
-  files = {'/docs/a': 'a2', '/assets/a.js': 'script'};
+test('an update fetches what has changed, scripts first, and removes what the site no longer has', async () => {
+  files = {'/docs/a': 'a2', '/docs/c': 'c1', '/assets/a.js': 'script 2'};
   requests = [];
   await tab.downloadVersion('/', '4.0');
-  expect(requests).toEqual([listAddress('/', '4.0'), '/docs/a']);
-  expect(addresses()).toEqual(['/assets/a.js', '/docs/a', ...own].sort());
+  expect(requests).toEqual([listAddress('/', '4.0'), '/assets/a.js', '/docs/a']);
+  expect(addresses()).toEqual(['/assets/a.js', '/docs/a', '/docs/c', ...own].sort());
 });
 
 test('a file that does not fit its list fails the download, and names the file', async () => {
