@@ -1,10 +1,7 @@
-import {load} from 'cheerio';
 import {expect} from 'playwright/test';
 import {buildArchives, namedVersions} from '../../scripts/build-archive';
-import {linkFaults, nameFaults} from '../../scripts/archive/check';
+import {nameFaults} from '../../scripts/archive/check';
 import {shortName} from '../../scripts/archive/layout';
-import {mapCssUrls} from '../../scripts/archive/links';
-import {archivedPage} from '../../scripts/archive/page';
 import {addEdition, readRelease, writeRelease} from '../../src/features/release-file/releaseFile';
 import {test} from '../support/folder';
 
@@ -15,48 +12,6 @@ test('names that Windows does not allow are found, and long paths are shortened'
   const [long, longer] = ['a'.repeat(70), 'a'.repeat(90)];
   const paths = [`docs/one/two/${long}.html`, 'docs/one/two/a.html', `docs/${longer}.html`];
   expect(paths.map(shortName)).toEqual([`docs/${long}.html`, ...paths.slice(1)]);
-});
-
-test('a link to a page outside the archive becomes text, and a missing file stops the build', () => {
-  const pageOf = (body: string) =>
-    archivedPage(
-      load(`<main>${body}</main>`),
-      {address: '/docs/io-servers/modbus', file: 'docs/io-servers/modbus.html'},
-      {fileOf: () => undefined, hasAsset: (file) => file === 'img/a.png'},
-      {label: '4.0', release: '0123abcd', main: '/docs/intro'},
-    );
-  for (const link of ['/blog', '/docs/io-servers/modbus#a', '/docs/next/io-servers/knx']) {
-    const $ = load(pageOf(`<p>See <a href="${link}">the <b>blog</b></a>.</p>`).html);
-    expect($(`a[href="${link}"]`)).toHaveLength(0);
-    expect($('.archive-outside').html()).toMatch(/^the <b>blog<\/b>/u);
-  }
-  const {html, assets} = pageOf('<img src="/img/a.png" srcset="/img/b.png 2x">');
-  expect(html).toContain('<img src="../../img/a.png">');
-  expect(assets).toEqual(['img/a.png']);
-  expect(() => pageOf('<img src="/img/none.png">')).toThrow(
-    /io-servers\/modbus needs \/img\/none\.png/u,
-  );
-  const data = 'a{b:url("data:image/svg+xml;utf8,<svg fill=\\"x\\">")}c{d:url(#id)}';
-  expect(mapCssUrls(`${data}e{f:url('/g')}`, () => 'h')).toBe(`${data}e{f:url("h")}`);
-});
-
-test('the check of an archive finds links to a missing file or anchor', () => {
-  const whole = new Map([
-    ['index.html', '<a href="docs/a.html#x">a</a><link href="s.css">'],
-    ['docs/a.html', '<p id="x"><a href="../index.html">i</a> <a href="#x">x</a></p>'],
-    ['s.css', 'a{b:url("img/c.svg")}'],
-    ['img/c.svg', '<svg/>'],
-  ]);
-  expect(linkFaults(whole)).toEqual([]);
-  for (const [file, text, fault] of [
-    ['docs/a.html', '<p id="x"><a href="b.html">b</a></p>', /docs\/a\.html: b\.html/u],
-    ['docs/a.html', '<p id="y"></p>', /index\.html: docs\/a\.html#x/u],
-    ['docs/a.html', '<p id="x"><img src="/img/c.svg"></p>', /\/img\/c\.svg/u],
-    ['docs/a.html', '<img id="x" src="../img/d.svg">', /d\.svg/u],
-    ['s.css', 'a{b:url(img/d.svg)}', /s\.css: img\/d\.svg/u],
-  ] as const) {
-    expect(linkFaults(new Map([...whole, [file, text]])).join('\n')).toMatch(fault);
-  }
 });
 
 test.describe('npm run build:archive', () => {

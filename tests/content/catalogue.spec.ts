@@ -3,7 +3,7 @@ import {expect} from 'playwright/test';
 import {ioServerEntry} from '../../src/features/catalogue/entries';
 import {factsOf} from '../../src/features/catalogue/facts';
 import {nearestPages} from '../../src/features/catalogue/nearestPages';
-import {indexEntries, isIndexed} from '../../src/features/catalogue/programmingIndex';
+import {indexEntries} from '../../src/features/catalogue/programmingIndex';
 import {symptomGroup} from '../../src/features/catalogue/symptomIndex';
 import catalogue from '../../src/features/catalogue/plugin';
 import {parseFrontMatter} from '../../src/content/schema/frontMatter';
@@ -29,39 +29,13 @@ test('the finder entry of an I/O server has each term of its front matter once',
   });
 });
 
-test.describe('index of everything programmable', () => {
-  const entriesOf = (doc: string, body: string) =>
-    indexEntries(doc, 'X', body, (element) => (element === 'slider' ? ['min', 'max'] : []));
-
-  test('has the headings of reference pages, and the names without details', () => {
-    const doc = 'development/events/events-action-keywords';
-    const body = '## Timers\n\n### `PROGRAMTIMER`\n\n```events\n### no heading\n```\n\n### IO\n';
-    const entries = entriesOf(doc, body);
-    const kind = 'EVENTS action';
-    expect(entries.slice(0, 2)).toMatchObject([
-      {name: 'PROGRAMTIMER', kind, doc, anchor: 'programtimer'},
-      {name: 'IO', kind, doc, anchor: 'io'},
-    ]);
-    const wait = entries.find(({name}) => name === 'WAIT');
-    expect(wait?.anchor).toBe('named-without-details');
-    // A repeated heading has the anchor that Docusaurus generates.
-    const repeated = entriesOf('development/project-development/command-api', '## IO\n\n### IO\n');
-    expect(repeated.map(({anchor}) => anchor)).toEqual(['io-1']);
-    expect(entriesOf('intro', '### A heading\n')).toEqual([]);
-    expect(['intro', 'toString'].filter(isIndexed)).toEqual([]);
-  });
-
-  test('has each attribute in the tables of an object once', () => {
-    const doc = 'development/project-development/objects/x';
-    const table =
-      '| Group | Attribute |\n| --- | --- |\n| Own | `width`, `max` |\n| Own | `label` |';
-    const entries = entriesOf(
-      doc,
-      `## Attributes\n\n<Attributes element="slider" />\n\n${table}\n`,
-    );
-    expect(entries.map(({name}) => name)).toEqual(['min', 'max', 'width', 'label']);
-    expect(entries[0]).toEqual({name: 'min', kind: 'X attribute', doc, anchor: 'attributes'});
-  });
+test('the programming index has each attribute in the tables of an object once', () => {
+  const doc = 'development/project-development/objects/x';
+  const table = '| Group | Attribute |\n| --- | --- |\n| Own | `width`, `max` |\n| Own | `label` |';
+  const body = `## Attributes\n\n<Attributes element="slider" />\n\n${table}\n`;
+  const entries = indexEntries(doc, 'X', body, () => ['min', 'max']);
+  expect(entries.map(({name}) => name)).toEqual(['min', 'max', 'width', 'label']);
+  expect(entries[0]).toEqual({name: 'min', kind: 'X attribute', doc, anchor: 'attributes'});
 });
 
 test.describe('catalogue', () => {

@@ -1,7 +1,6 @@
 import {mock} from 'node:test';
 import {expect, test} from 'playwright/test';
 import {fetchWithLimit, limits} from '../../src/lib/fetchWithLimit';
-import {routeKey, tableName} from '../../src/docusaurus/start/client/pageTable';
 import {applyPatch} from '../../src/docusaurus/patches/loader.mjs';
 import {patches} from '../../src/docusaurus/patches/patches';
 import {
@@ -9,7 +8,7 @@ import {
   readRoutes,
   type Compilation,
 } from '../../src/docusaurus/start/tables/generated';
-import {chainsOf, folderTables, tableOf} from '../../src/docusaurus/start/tables/tables';
+import {chainsOf, tableOf} from '../../src/docusaurus/start/tables/tables';
 import {
   trimRuntime,
   withHashes,
@@ -24,48 +23,6 @@ test('a patch whose module was changed by an upgrade stops the build', () => {
 });
 
 test.describe('page tables', () => {
-  const routes = readRoutes(`
-import React from 'react';
-import ComponentCreator from '@docusaurus/ComponentCreator';
-
-export default [
-  {path: '/docs', component: ComponentCreator('/docs', 'aaa'), routes: [
-    {path: '/docs/a/x', component: ComponentCreator('/docs/a/x', 'bbb'), exact: true, sidebar: "docs"},
-    {path: '/docs/a/Y', component: ComponentCreator('/docs/a/Y', 'ccc'), exact: true},
-    {path: '/docs/b/z', component: ComponentCreator('/docs/b/z', 'ddd'), exact: true},
-  ]},
-  {path: '/', component: ComponentCreator('/', 'eee'), exact: true},
-  {path: '*', component: ComponentCreator('*')},
-];`);
-  const sources = {
-    chunkNames: Object.fromEntries(
-      ['/docs-aaa', '/docs/a/x-bbb', '/docs/a/Y-ccc', '/docs/b/z-ddd', '/-eee'].map((name) => [
-        name,
-        {__comp: 'page'},
-      ]),
-    ),
-    loaders: new Map([['page', {id: 12, isJson: false, chunks: ['2']}]]),
-    fileOf: (chunk: string) => `f${chunk}.hash`,
-  };
-  const chains = chainsOf(routes);
-
-  test('there is one for each folder, found by any spelling of an address', () => {
-    expect([...folderTables(chains, sources).keys()].sort()).toEqual([
-      'pages',
-      'pages.docs.a',
-      'pages.docs.b',
-    ]);
-    expect(tableName('/docs/a/X/')).toBe('pages.docs.a');
-    expect(routeKey('/Docs/A/X//')).toBe('/docs/a/x');
-    expect(routeKey('/')).toBe('/');
-  });
-
-  test('the runtime has no page chunks, and keeps the others', () => {
-    const runtime = 'self.f = (id) => ({"page": "a1", "other": "1"})[id];';
-    const trimmed = trimRuntime(runtime, (key) => key === 'page');
-    expect(trimmed).toBe('self.f = (id) => ({"other": "1"})[id];');
-  });
-
   test('the minifier gets the same runtime with each preliminary hash', () => {
     const [one, other] = [
       '{1:"aaaaaaaaaa",2:"bbbbbbbbbb"}[e]+".js"',
@@ -80,9 +37,15 @@ export default [
     const compilation = {modules: new Set(), moduleGraph: {}, chunkGraph: {}};
     expect(() => readRegistry(compilation as unknown as Compilation)).toThrow('README.md');
     expect(() => trimRuntime('var a = {b: 0};', () => true)).toThrow('README.md');
-    expect(() =>
-      tableOf([chains.get('/docs/a/x') ?? []], {...sources, loaders: new Map()}),
-    ).toThrow('page');
+    const chains = chainsOf(
+      readRoutes("export default [{path: '/a', component: ComponentCreator('/a', 'aaa')}];"),
+    );
+    const sources = {
+      chunkNames: {'/a-aaa': {__comp: 'page'}},
+      loaders: new Map(),
+      fileOf: (chunk: string) => chunk,
+    };
+    expect(() => tableOf([chains.get('/a') ?? []], sources)).toThrow('page');
   });
 });
 

@@ -3,7 +3,6 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect} from 'playwright/test';
 import {headersOf, parseHeaders, parseRedirects, readHostRules} from '../../deploy/hostRules';
 import {compressFiles} from '../../deploy/compress';
-import {headerLocations} from '../../deploy/nginx';
 import {uploadSteps} from '../../deploy/upload';
 import {deploy} from '../../scripts/deploy';
 import {redirectsFile} from '../../src/features/redirects/plugin';
@@ -27,17 +26,6 @@ test.describe('_headers and _redirects of a build', () => {
       const found = headersOf(rules, pathname).map(({key, value}) => `${key}: ${value}`);
       expect(found.join(' '), pathname).toBe(headers);
     }
-  });
-
-  test('the configuration of nginx sets the headers, with escaped quotes', () => {
-    const [all = '', ...others] = headerLocations(rules).split('\n');
-    expect(all).toMatch(/^\s*location \/ \{.*add_header Policy "\\"a\\"; 'b'" always;/u);
-    expect(others.join('\n')).toMatch(
-      /location \/assets\/ \{.*add_header Cache-Control "max-age=60" always;[^]*location = \/index\.json \{.*add_header Extra "1" always;/u,
-    );
-    expect([all, ...others].map((location) => location.includes('Permissions'))).toEqual([
-      ...[true, false, true],
-    ]);
   });
 
   test('serialized redirects are parsed, and errors name malformed lines', () => {

@@ -1,33 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {parseEvents} from '../../src/content/events/parse';
-
-/** Valid EVENTS, with the number of actions of each rule without a script. */
-const accepted: readonly (readonly [text: string, actions: readonly number[]])[] = [
-  ['IO k.1 = 1 : IO k.2 = 1', [1]],
-  [
-    'USER shop = open : IO a.light = 1,\n  IO a.blind = up,\nPROGRAMTIMER leave = SET 90\nDAY : $a = 1',
-    [3, 1],
-  ],
-  ['USER house = off :\nIO a.oven a.iron = 0,\nPROGRAMTIMER leave = SET 90', [2]],
-  [
-    'NIGHT:\nIO a.1 a.2 = 1, # the garden\nIO a.3 = UP, # the awning\nLOG = "# no comment, and no comma"',
-    [3],
-  ],
-  ['NOT IO a.1 = 1 AND (DAY OR NOT (NIGHT OR $b = 2)) : $a = 1', [1]],
-  ['DAY : IO a.x = level " is " $level', [1]],
-  ['IO a.temp <= -3 AND IO a.temp >= -9 : $a = 1', [1]],
-  ['IO a.c3= 1 : $a = 1', [1]],
-  ['HAACTIVE AND $HAMASTER$ = 0 : MAIL a@example.com = b@example.com "S : t" "B, b"', [1]],
-  ['USER clock = test : DATESET = "2026-03-28 23:58:00", DATESET "20260328235800"', [2]],
-  ['TIME : audio io@music.hall = file "gong.mp3", audio io@music.hall = voice:Anna "Hello"', [2]],
-  ['TIME 0800 : URL GET "http://192.0.2.1/?a=1,2"', [1]],
-  ['DAY : COMM port = 02 $level B3, COMM port = 02A0B3', [2]],
-  ['LOCATION 00:00:5e:00:53:01 = ON : $a = 1', [1]],
-  ['USER a = "hall,bath" : UISET a.value = "hall,bath", UISET b.text = IO a.x', [2]],
-  ['NIGHT : {\n  if (__run == 1) {\n    log("a, b");\n  }\n}', []],
-  ['NIGHT : { log("a : b"); }\nDAY : $a = 1', [1]],
-  ['function userCommand(session, name) : {\n  return "ok";\n}\nDAY : $a = 1', [1]],
-];
+import {maxBracketDepth, parseEvents} from '../../src/content/events/parse';
 
 /** Invalid EVENTS, with the position and message of the first error. */
 const refused: readonly (readonly [
@@ -45,6 +17,11 @@ const refused: readonly (readonly [
   ['IO a.1 = 1 AND : $a = 1', [1, 16], /condition is missing/u],
   [': DAY : $a = 1', [1, 1], /condition is missing/u],
   ['(DAY OR NIGHT : $a = 1', [1, 1], /bracket is not closed/u],
+  [
+    `${'('.repeat(maxBracketDepth + 1)}DAY${')'.repeat(maxBracketDepth + 1)} : $a = 1`,
+    [1, maxBracketDepth + 1],
+    new RegExp(String(maxBracketDepth), 'u'),
+  ],
   ['DAY) OR NIGHT : $a = 1', [1, 4], /AND, OR or a colon/u],
   ['NOT NOT DAY : $a = 1', [1, 5], /NOT cannot be repeated/u],
   ['USER a = b,c : $a = 1', [1, 11], /quote/u],
@@ -71,18 +48,6 @@ const refused: readonly (readonly [
   ['DAY : MAIL a@example.com = b@example.com "S"', [1, 12], /MAIL to = from "subject" "body"/u],
   ['function two words() : {\n}', [1, 1], /a function is written/u],
 ];
-
-test.describe('EVENTS grammar: accepted texts', () => {
-  for (const [text, actions] of accepted) {
-    test(text.replaceAll('\n', ' ⏎ '), () => {
-      const {rules, faults} = parseEvents(text);
-      expect(faults).toEqual([]);
-      expect(rules.filter(({script}) => !script).map((rule) => rule.actions.length)).toEqual(
-        actions,
-      );
-    });
-  }
-});
 
 test.describe('EVENTS grammar: planted faults are reported with their position', () => {
   for (const [text, position, message] of refused) {

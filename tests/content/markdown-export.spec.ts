@@ -31,16 +31,6 @@ test('a link to a heading leads to its own page, also in a file of many pages', 
 test.describe('a page as Markdown', () => {
   for (const [title, html, markdown] of [
     [
-      'has its text, with IDs of headings that differ from the generated ones',
-      [
-        '<h2 id="a-b">A <code>b</code><a class="hash-link" href="#a-b">#</a></h2>',
-        '<h2 id="old">New</h2>',
-        '<p>Some *stars*, <strong>bold</strong>, H<ins>2</ins>O and <a href="/c#d">two</a>.</p>',
-        '<p><a href="#row-id"><code>id</code></a></p>',
-      ],
-      '## A `b`\n\n## New {#old}\n\nSome \\*stars\\*, **bold**, H**2**O and [two](to:/c#d).\n\n`id`\n',
-    ],
-    [
       'has its code blocks, with their language',
       [
         '<div><pre class="prism-code language-xml"><code><span class="token-line"><span class="token">&lt;a</span>  b=<br></span><span><br></span><span>\t&lt;/a&gt;<br></span></code></pre><button>Copy</button></div>',

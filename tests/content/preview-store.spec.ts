@@ -6,22 +6,18 @@ import {createSimulation} from '../../src/features/preview/simulation/store';
 
 const on: PreviewEvent = {kind: 'command', name: 'hall', parameter: 'on'};
 
-function simulationOf(rules: string, explains = false) {
+function simulationOf(rules: string) {
   const {faults, ...program} = parseEvents(rules);
   expect(faults).toEqual([]);
   const timers = new Set<() => void>();
   const clock = {time: 0};
-  const simulation = createSimulation(
-    onePage(),
-    {...program, explains},
-    {
-      now: () => clock.time,
-      startTimer: (run) => {
-        timers.add(run);
-        return () => timers.delete(run);
-      },
+  const simulation = createSimulation(onePage(), program, {
+    now: () => clock.time,
+    startTimer: (run) => {
+      timers.add(run);
+      return () => timers.delete(run);
     },
-  );
+  });
   const log = () => simulation.getState().log.map(({from, text}) => `${from} ${text}`);
   return {...simulation, timers, clock, log};
 }
@@ -75,18 +71,5 @@ test.describe('a running preview', () => {
     clock.time += 90 * 60_000;
     [...timers].forEach((fire) => fire());
     expect(getState().minutes).toBe(510);
-  });
-
-  test('logs on request which rules fire and why', () => {
-    const {dispatch, log, restart} = simulationOf(
-      'IO a.b = 1 : $n = 1\nIO a.b = 1 AND IO a.c = 1 : $n = 2',
-      true,
-    );
-    restart();
-    dispatch({kind: 'point', name: 'a.b', value: '1'});
-    expect(log().filter((line) => line.startsWith('rule '))).toEqual([
-      expect.stringMatching(/Line 1: IO a\.b = 1 became true$/u),
-      expect.stringMatching(/Line 2: IO a\.b = 1 .* not true$/u),
-    ]);
   });
 });

@@ -4,10 +4,7 @@ import {findings, type AuditReport} from '../../scripts/audit';
 import {parseRequest} from '../../scripts/build-pdf';
 import {compare, parseRequest as parsePictures} from '../../scripts/compare-pictures';
 import {check} from '../../scripts/check';
-import {findChromium} from '../../scripts/chromium';
 import {suitesOf, testSite, type Parts} from '../../scripts/test';
-import {findEngines} from '../../scripts/test-engines';
-import {withDocusaurus} from '../../scripts/try-upgrade';
 import {changedOriginals, digestOf} from '../../scripts/upgrade-check';
 import SummaryReporter from '../../scripts/reporter';
 
@@ -51,32 +48,6 @@ test('an error outside the tests counts as a failed test', async () => {
   reporter.onError();
   await reporter.onExit();
   expect(lines).toEqual(['1 passed, 1 failed']);
-});
-
-test('without a browser, the error has the command that installs one, and nothing is installed', async () => {
-  /** Commands that were run, on a system with apt-get and without a browser. */
-  const commands: string[] = [];
-  const run = (command: string, args: readonly string[]) => {
-    const isFound = command === 'which' && args.includes('apt-get');
-    commands.push(...(command === 'which' ? [] : [command]));
-    return Promise.resolve({code: isFound ? 0 : 1, output: isFound ? '/usr/bin/apt-get\n' : ''});
-  };
-  const search = (named?: string, files: readonly string[] = []) =>
-    findChromium({
-      named,
-      isCi: false,
-      isRoot: false,
-      playwrightPath: '/cache/chrome',
-      run,
-      exists: (file) => files.includes(file),
-      print: () => undefined,
-    });
-  await expect(search()).rejects.toThrow(/npx playwright install chromium/u);
-  await expect(search('/opt/chrome', ['/cache/chrome'])).rejects.toThrow(/CHROMIUM names \/opt/u);
-  expect(await search(undefined, ['/cache/chrome'])).toBe('/cache/chrome');
-  const engines = findEngines({isRoot: false, execute: run, print: () => undefined});
-  await expect(engines).rejects.toThrow(/sudo apt-get install/u);
-  expect(commands).toEqual([]);
 });
 
 test('an advisory is reported if it is not accepted, or affects the client', () => {
@@ -127,20 +98,4 @@ test('two pictures of different size are compared, and the folder of pictures is
   expect(() => parsePictures(['before=build', 'out=./pictures'])).toThrow('outside the repository');
   expect(() => parsePictures(['out=/tmp/pictures'])).toThrow('Usage');
   expect(parsePictures(['before=a', 'out=/tmp/pictures', 'pages=/blog']).pages).toEqual(['/blog']);
-});
-
-test('an upgrade is tried with all packages that have the version of Docusaurus', () => {
-  const manifest = `{
-    "@docusaurus/core": "3.8.1",
-    "@docusaurus/utils": "3.8.1",
-    "@docusaurus/other": "1.0.0",
-    "react": "3.8.1"
-  }`;
-  expect(JSON.parse(withDocusaurus(manifest, '3.10.2'))).toEqual({
-    '@docusaurus/core': '3.10.2',
-    '@docusaurus/utils': '3.10.2',
-    '@docusaurus/other': '1.0.0',
-    react: '3.8.1',
-  });
-  expect(() => withDocusaurus('{}', '3.10.2')).toThrow('@docusaurus/core');
 });

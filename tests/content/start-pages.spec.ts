@@ -4,8 +4,7 @@ import {expect, test} from 'playwright/test';
 import type * as Pages from '../../src/docusaurus/start/client/pages';
 import type * as Preload from '../../src/docusaurus/start/client/preload';
 
-type Client = Pick<typeof Pages, 'findFolder' | 'findRoutes' | 'pathOf'> &
-  Pick<typeof Preload, 'openCurrent'>;
+type Client = Pick<typeof Pages, 'findFolder' | 'findRoutes'> & Pick<typeof Preload, 'openCurrent'>;
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 const generated: Readonly<Record<string, object>> = {
@@ -75,16 +74,7 @@ function openAt(address: string, files: Readonly<Record<string, object>> = {}) {
   };
 }
 
-test('an address in the form of a host, or below the prefix of a portal, is that of its page', () => {
-  const {client} = openAt(`/web${page}`);
-  for (const address of [page, `${page}.html`, `${page}/`, `${page}/index.html`, `/web${page}`]) {
-    expect(client.pathOf(address)).toBe(page);
-  }
-  expect(client.pathOf(`/other${page}`)).toBe(`/other${page}`);
-  expect(client.pathOf('/index.html')).toBe('/');
-});
-
-test('a table of another release is refused, and requested again', async () => {
+test('a table of another release is refused, and requested again past the cache', async () => {
   const table = {routes: [], modules: [], files: {x: 'x.2'}};
   const {client, requests} = openAt(page, {'/routes/own/pages.docs.a.json': table});
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -95,18 +85,6 @@ test('a table of another release is refused, and requested again', async () => {
 
 test('a page without a table is asked of the site', async () => {
   await expect(openAt(page).client.findRoutes('/docs/b/y')).rejects.toThrow('404');
-});
-
-test('the first page loads its code, or only its frame under an alias of its address', async () => {
-  for (const [address, expected] of [
-    [page, ['frame', 'x']],
-    [`/web${page}`, ['frame', 'x']],
-    [`${page}.html`, ['frame']],
-  ] as const) {
-    const {client, chunks} = openAt(address, {'/routes/own/docs.json': {docs: {}, files: {}}});
-    await client.openCurrent();
-    expect(chunks).toEqual(expected);
-  }
 });
 
 test('the next page loads once, although an encoded address asks for it twice', async () => {

@@ -1,5 +1,3 @@
-// cspell:ignore xyzxyz
-import {translatePage} from '../support/translator';
 import {mainScript} from '../support/browser';
 import {intro, knx, objects, playgroundPage} from '../support/pages';
 import {expect, keys, test, type Reader} from './browser';
@@ -181,14 +179,6 @@ test.describe('controls', () => {
       .toBe(true);
   });
 
-  test('the version menu leads to the same page of the other version', async ({reader}) => {
-    await reader.open(knx);
-    await reader.click('.navbar summary');
-    await reader.click('.dropdown__link', '4.1');
-    await reader.poll(() => location.pathname).toBe('/docs/next/io-servers/knx');
-    await reader.text('h1').toBe('KNX');
-  });
-
   test('the colour mode is persistent, and applied before hydration', async ({reader}) => {
     const shown = () => getComputedStyle(document.documentElement).backgroundColor;
     await reader.open(knx);
@@ -283,36 +273,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('in print a page has its content without navbar and sidebars', async ({reader}) => {
-  await reader.open(knx);
-  // Neither protocol can emulate the print medium.
-  await reader.evaluate(() => {
-    const change = (rules: CSSRuleList): void => {
-      for (const rule of rules) {
-        if (rule instanceof CSSMediaRule) {
-          const {media} = rule;
-          media.mediaText = media.mediaText
-            .replace(/\bscreen\b/u, 'not all')
-            .replace(/\bprint\b/u, 'all');
-          change(rule.cssRules);
-        }
-      }
-    };
-    [...document.styleSheets].forEach(({cssRules}) => change(cssRules));
-  });
-  const visible = (selector: string) => document.querySelector(selector)?.checkVisibility();
-  for (const frame of [
-    '.navbar',
-    '.theme-doc-sidebar-container',
-    '.table-of-contents',
-    '.pagination-nav',
-    '.theme-announcement-bar',
-  ]) {
-    await reader.poll(visible, frame).toBe(false);
-  }
-  await reader.poll(visible, 'article table').toBe(true);
-});
-
 test('offline, visited pages open, and others are reported', async ({reader, expectedErrors}) => {
   // Firefox reports prefetches that fail offline.
   expectedErrors.push(/ServiceWorker/u);
@@ -340,88 +300,4 @@ test('the content security policy is enforced', async ({reader, expectedErrors})
   });
   expect(ran).toBe(false);
   await expect.poll(() => reader.site.errors.join('\n')).toMatch(/foreign\.png/u);
-});
-
-test('while a page translator replaces all texts, nothing fails', async ({reader}) => {
-  const open = async (address: string) => {
-    await reader.open(address);
-    await reader.evaluate(translatePage);
-  };
-  const replaced = async (selector: string) => {
-    await reader
-      .poll((query) => document.querySelector(query) !== null, `${selector} font`)
-      .toBe(true);
-    await reader.poll(() => document.documentElement.dataset.untranslated).toBe('0');
-  };
-  await test.step('search, also without a hit, and open a hit', async () => {
-    await open(intro);
-    await reader.click(searchField);
-    for (const query of ['knx~x', 'xyzxyz', 'luce', 'satel']) {
-      await reader.type('a', keys.control);
-      await reader.type(query);
-      await replaced('.navbar [aria-busy=false]');
-    }
-    await reader.text('[role=option]').toMatch(/Satel/u);
-    await reader.click('[role=option]');
-    await reader.text('h1').toMatch(/Satel/u);
-    // The page scrolls to its top after its title is shown.
-    await replaced('h1');
-  });
-  await test.step('the next page', async () => {
-    await reader.click('.pagination-nav__link--next');
-    await reader.text('h1').not.toMatch(/Satel/u);
-    await replaced('h1');
-  });
-  await test.step('the other version', async () => {
-    await reader.click('.navbar summary');
-    await reader.click('.dropdown__link', '4.1');
-    await reader.text('.theme-doc-version-badge summary').toMatch(/4\.1/u);
-    await replaced('h1');
-  });
-  await test.step('downloads', async () => {
-    await reader.evaluate(() =>
-      document.querySelector<HTMLElement>('footer.footer button')?.click(),
-    );
-    await reader.text('dialog[open]').toMatch(/Version 4\.1/u);
-    await replaced('dialog[open]');
-  });
-  await test.step('search page', async () => {
-    await open('/search?q=satel');
-    await replaced('main ol');
-    await reader.click('main input');
-    await reader.type('a', keys.control);
-    await reader.type('xyzxyz');
-    await reader.text('main').toMatch(/No results/u);
-    await replaced('main');
-  });
-  await test.step('finder', async () => {
-    await open(intro);
-    await reader.click('[data-finder] input');
-    await reader.type('tp8 88');
-    await reader.text('[data-finder] [role=status]').toMatch(/^1 of /u);
-    await replaced('[data-finder] ul');
-  });
-  await test.step('preview, and its XML', async () => {
-    await open(button);
-    await reader.click('figure.preview button', 'Evening');
-    await reader.text('figure.preview [role=log]').toMatch(/dummy\.light\.1 is 1/u);
-    await replaced('figure.preview [role=log]');
-    await reader.click('figure.preview button', 'Edit XML');
-    await reader.click('figure.preview textarea');
-    await reader.type('<');
-    await replaced('figure.preview .preview-faults');
-    await reader.click('figure.preview button', 'Reset');
-    await reader.text('figure.preview .preview-faults').toBe('');
-  });
-  await test.step('playground', async () => {
-    await open(playgroundPage);
-    await reader.evaluate(() => document.querySelector('#playground')?.scrollIntoView());
-    await reader.click('textarea');
-    await reader.type('a', keys.control);
-    await reader.type('USER a = b : $lit = yes');
-    await reader.click('main button', 'USER a = b');
-    await reader.text('.playground-state').toMatch(/\$lit = yes/u);
-    await replaced('.playground-log [role=log]');
-  });
-  await reader.text('h1').not.toMatch(/crashed/u);
 });

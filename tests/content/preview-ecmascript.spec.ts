@@ -1,17 +1,11 @@
-import {spawnSync} from 'node:child_process';
 import {createContext, runInContext} from 'node:vm';
 import {parse} from 'acorn';
-import {expect} from 'playwright/test';
-import {pathOf} from '../../scripts/tools';
+import {expect, test} from 'playwright/test';
 import {parseEvents} from '../../src/content/events/parse';
 import {ScriptMachine} from '../../src/features/preview/script/machine';
-import {test, type Folder} from '../support/folder';
 import {read} from '../support/project';
-import {needs} from './needs';
 
-needs('javac', 'rhino');
-
-const rows = read('tests/engine-examples/snippets.tsv')
+const rows = read('tests/content/preview-ecmascript.tsv')
   .trim()
   .split('\n')
   .map((line) => line.split('\t'));
@@ -64,31 +58,15 @@ function inNode(code: string): string {
   }
 }
 
-/** Results of snippets in Rhino. */
-function inRhino(folder: Folder, programs: readonly string[]): string[] {
-  folder.write({'codes.json': JSON.stringify(programs)});
-  spawnSync(
-    'java',
-    [
-      `-Duser.timezone=${Intl.DateTimeFormat().resolvedOptions().timeZone}`,
-      ...['-cp', pathOf('rhino') ?? '', 'org.mozilla.javascript.tools.shell.Main', '-opt', '-1'],
-      ...[require.resolve('./snippets.js'), 'codes.json', 'out.json'],
-    ],
-    {cwd: folder.root},
-  );
-  return JSON.parse(folder.read('out.json')) as string[];
-}
-
 test(
-  'the preview runs ECMAScript 5 as Node.js or Rhino does, but for the listed differences',
-  {tag: '@engine'},
-  ({folder}) => {
+  'the preview runs ECMAScript 5 as Node.js does, but for the listed differences',
+  {tag: '@full'},
+  () => {
     const programs = codes.map(logging);
     expect(programs.length).toBeGreaterThan(400);
-    const rhino = inRhino(folder, programs);
     const different = codes.filter((_, index) => {
       const program = programs[index] ?? '';
-      return ![inNode(program), rhino[index]].includes(inPreview(program));
+      return inNode(program) !== inPreview(program);
     });
     // Differences that the documentation of previews states in words.
     const known = [
