@@ -10,8 +10,6 @@ import {
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page} from 'playwright/test';
-import {headersOf, readHostRules} from '../../deploy/hostRules';
-import {contentType, mediaTypes} from '../../deploy/mediaTypes';
 import {createSiteServer} from '../../scripts/siteServer';
 import {createGate, hydrated, scriptsWith, test as base} from './browser';
 import {buildDir} from './project';
@@ -20,10 +18,8 @@ export type Fault =
   | 'missing'
   /** The connection closes before the response. */
   | 'refused'
-  /** The connection closes halfway through the response. */
+  /** The connection closes halfway through the page. */
   | 'interrupted'
-  /** The first half, with the headers of a complete response. */
-  | 'truncated'
   /** A captive portal, with status 200. */
   | 'login page';
 
@@ -48,7 +44,7 @@ export class FaultySite {
   private serve: RequestListener = () => undefined;
 
   constructor(
-    private folder = buildDir,
+    folder = buildDir,
     private readonly base = '/',
   ) {
     this.release(folder);
@@ -60,7 +56,6 @@ export class FaultySite {
 
   /** Deploys a release; files with hashes of the older one stay available. */
   release(folder: string, older = folder): void {
-    this.folder = folder;
     const [serve, serveOlder] = [folder, older].map(
       (one) => createSiteServer(one, this.base).listeners('request')[0],
     ) as [RequestListener, RequestListener];
@@ -137,30 +132,11 @@ export class FaultySite {
           'text/html',
         );
         return;
-      default:
-        this.sendPart(fault, pathname, response);
-    }
-  }
-
-  private sendPart(
-    fault: 'interrupted' | 'truncated',
-    pathname: string,
-    response: ServerResponse,
-  ): void {
-    const file = pathname.slice(1) || 'index.html';
-    const name = existsSync(path.join(this.folder, `${file}.html`)) ? `${file}.html` : file;
-    const body = readFileSync(path.join(this.folder, name));
-    const part = body.subarray(0, Math.ceil(body.length / 2));
-    const {rules} = readHostRules(this.folder);
-    response.writeHead(200, {
-      ...Object.fromEntries(headersOf(rules, name).map(({key, value}) => [key, value])),
-      'Content-Type': contentType(mediaTypes[path.extname(name).slice(1)] ?? ''),
-      'Content-Length': fault === 'interrupted' ? body.length : part.length,
-    });
-    if (fault === 'interrupted') {
-      response.write(part, () => response.destroy());
-    } else {
-      response.end(part);
+      case 'interrupted': {
+        const body = readFileSync(path.join(buildDir, `${pathname}.html`));
+        response.writeHead(200, {'Content-Type': 'text/html', 'Content-Length': body.length});
+        response.write(body.subarray(0, body.length / 2), () => response.destroy());
+      }
     }
   }
 }
