@@ -352,14 +352,11 @@ test.describe('visited pages', full, () => {
   test('stay open if the next page does not load and is not stored', async ({page, site}) => {
     await openStored(page, site, knx);
     await markDocument(page);
-    const notice = page.locator('.fault-notice');
     await site.stop();
     await navigate(page, belowTheFold);
-    await expect(notice).toContainText('does not respond');
-    await expect(title(page)).toHaveText('KNX');
+    await expect(page.locator('.fault-notice')).toContainText('does not respond');
     expect(await isSameDocument(page)).toBe(true);
     await page.goBack();
-    await expect(notice).toHaveCount(0);
     // Only the HTML of the next page is stored.
     await page.evaluate(
       async ([address, html]) => {
@@ -399,19 +396,12 @@ test.describe('a complete version', full, () => {
     await expect(opener(page)).toBeFocused();
     await site.stop();
 
-    const failed: string[] = [];
-    page.on('response', (response) => {
-      if (response.status() >= 400) {
-        failed.push(response.url());
-      }
-    });
     await navigate(page, '/docs/architecture/intro');
     await expect(page).toHaveURL(/architecture\/intro$/u);
     for (const address of [modbus, '/docs', slider]) {
       await expectStatus(page, site, address, 200);
       await hydrated(page);
     }
-    expect(failed).toEqual([]);
     await expectStatus(page, site, '/docs/io-servers/nothing', 404);
     await expect(page).toHaveTitle(/Page not found/u);
     await expectStatus(page, site, '/docs/next/io-servers/knx', 503);
