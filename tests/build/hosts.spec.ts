@@ -1,4 +1,4 @@
-import {readFileSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import {expect, test} from 'playwright/test';
 import {readHostRules} from '../../deploy/hostRules';
 import {checkHost} from '../../deploy/check';
@@ -7,6 +7,7 @@ import {mediaTypes} from '../../deploy/mediaTypes';
 import {sendRequest} from '../../deploy/request';
 import {pageHeaders} from '../../src/docusaurus/headers/plugin';
 import {hostNames, isInstalled, prepareSite, startHost} from '../../deploy/startHost';
+import {full} from '../support/pages';
 import {buildDir, read} from '../support/project';
 
 // The files are compressed once, in one worker.
@@ -42,39 +43,21 @@ for (const name of hostNames) {
   const isPreview = name === 'preview';
   const brotli = isPreview ? /^(?:br|gzip)$/u : /^br$/u;
 
-  test.describe(name, isPreview ? {} : {tag: '@full'}, () => {
+  test(`${name} responds to each request as expected`, isPreview ? {} : full, async () => {
     test.skip(!isInstalled(name), `${name} is not installed.`);
-
-    test(`${name} responds to each request as expected`, async () => {
-      const host = await startHost(name, root);
-      try {
-        expect((await checkHost({origin: host.origin, brotli}, buildDir)).problems).toEqual([]);
-        // Cached files omit the headers that only pages need.
-        for (const file of [mainScriptOf(buildDir), '/img/logo.svg']) {
-          const {status, headers} = await sendRequest(host.origin, file);
-          expect(status, file).toBe(200);
-          expect(headers['cache-control'], file).toMatch(/max-age=[1-9]/u);
-          expect(headers['content-security-policy'], file).toMatch(/^default-src 'none'/u);
-          expect(pageHeaders.filter((key) => key.toLowerCase() in headers)).toEqual([]);
-        }
-      } finally {
-        await host.stop();
+    const host = await startHost(name, root);
+    try {
+      expect((await checkHost({origin: host.origin, brotli}, buildDir)).problems).toEqual([]);
+      // Cached files omit the headers that only pages need.
+      for (const file of [mainScriptOf(buildDir), '/img/logo.svg']) {
+        const {status, headers} = await sendRequest(host.origin, file);
+        expect(status, file).toBe(200);
+        expect(headers['cache-control'], file).toMatch(/max-age=[1-9]/u);
+        expect(headers['content-security-policy'], file).toMatch(/^default-src 'none'/u);
+        expect(pageHeaders.filter((key) => key.toLowerCase() in headers)).toEqual([]);
       }
-    });
-
-    if (name === 'nginx') {
-      test(`${name} responds the same over HTTP/2, and redirects to TLS`, async () => {
-        const host = await startHost(name, root, {hasTls: true});
-        try {
-          const ca = readFileSync(host.certificate ?? '', 'utf8');
-          expect((await sendRequest(host.origin, '/', {ca})).protocol).toBe('h2');
-          const keptFiles = [mainScriptOf(buildDir).slice(1)];
-          const result = await checkHost({...host, ca, keptFiles, brotli}, buildDir);
-          expect(result.problems).toEqual([]);
-        } finally {
-          await host.stop();
-        }
-      });
+    } finally {
+      await host.stop();
     }
   });
 }

@@ -7,7 +7,7 @@ import {canonicalOf, docsRoot, docsVersions} from '../../src/site/versions';
 import {markdownAddress} from '../../src/site/markdownAddress';
 import {full} from '../support/pages';
 import {buildDir, pagesOf} from '../support/project';
-import {built, categories, pageFiles, sitemap, versionRoots} from '../support/site';
+import {built, categories, pageFiles, sitemap} from '../support/site';
 import {
   contentsOfHtml,
   headingAnchors,
@@ -47,8 +47,8 @@ function readPages() {
       return {id, frontMatter, version, address};
     }),
   );
-  const categoryPages = Object.values(versionRoots).flatMap((root) =>
-    categories.map((name) => `${root}/category/${name}`),
+  const categoryPages = docsVersions.flatMap((version) =>
+    categories.map((name) => `${docsRoot(version)}/category/${name}`),
   );
   const posts = sitemap().filter((address) =>
     /^\/blog\/(?!authors|tags|archive|page)[^/]+$/u.test(address),

@@ -1,5 +1,5 @@
 import {expect, open, test} from '../support/browser';
-import {full, intro, knx, objects} from '../support/pages';
+import {full, kinds} from '../support/pages';
 import {pageAddresses} from '../support/site';
 
 /** Differences between built pages and pages shown by the router; runs in the browser. */
@@ -38,18 +38,6 @@ async function differencesOf(addresses: readonly string[]): Promise<string[]> {
 }
 
 test.describe('after client-side navigation, a page has the text and links of its HTML', () => {
-  const kinds = [
-    '/',
-    '/blog',
-    '/blog/authors',
-    intro,
-    '/docs/category/by-object',
-    knx,
-    '/docs/tutorials/projects/timer',
-    '/docs/development/intro',
-    `${objects}/slider`,
-    '/docs/next/io-servers/satel',
-  ];
   const all = pageAddresses();
   const size = 60;
   for (const [name, options, addresses] of [

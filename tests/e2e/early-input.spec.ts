@@ -81,28 +81,6 @@ test.describe('before the scripts are loaded, on a phone', () => {
     await expect(hits(page).first()).toContainText(/modbus/iu);
   });
 
-  test('a tap is not replayed on another button at the same position', async ({page}) => {
-    const start = await openWithoutScripts(page, satel);
-    const button = page.locator('#early');
-    await page.evaluate(() => {
-      const early = document.createElement('button');
-      Object.assign(early, {id: 'early', textContent: 'Keep'});
-      document.body.append(early);
-    });
-    await button.tap();
-    await button.evaluate((early) => {
-      const other = document.createElement('button');
-      Object.assign(other, {id: 'early', textContent: 'Delete'});
-      other.addEventListener('click', () => other.setAttribute('data-pressed', ''));
-      early.replaceWith(other);
-    });
-    await contents(page).locator('summary').tap();
-    await start();
-    // Taps are replayed in order.
-    await expect(contents(page).getByRole('link', {name: 'Options'})).toBeVisible();
-    await expect(button).not.toHaveAttribute('data-pressed');
-  });
-
   test('a link to another page, or to a heading, is followed', async ({page}) => {
     await openWithoutScripts(page, satel);
     await contents(page).locator('summary').tap();

@@ -1,13 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import type {Page} from 'playwright/test';
 import {markdownAddress} from '../../src/site/markdownAddress';
-import {expect, faultsOfLargeText, open, test as base} from '../support/browser';
-import {allWidths, everyAddress, everythingFolder} from '../support/everything';
+import {expect, open, test as base} from '../support/browser';
+import {everyAddress, everythingFolder} from '../support/everything';
 import {layoutFaults, openAndSpace, overlapsIn} from '../support/layout';
 import {contentsOfHtml, missingIn, parseMarkdown} from '../support/markdownExport';
-import {full} from '../support/pages';
 
 const test = base.extend({
   siteFolder: [everythingFolder, {scope: 'worker', timeout: 300_000}],
@@ -46,58 +44,25 @@ test('the Markdown export has all text of nested constructs', ({siteFolder}) => 
   }
 });
 
-test('headings with the same text have unique IDs, and links in the contents', ({siteFolder}) => {
+// `npm run test:engines` visits them at all widths.
+test('no layout fault at the width of a phone, a tablet and a desktop', async ({page, watch}) => {
+  const faults: string[] = [];
   for (const address of everyAddress) {
-    const html = textOf(siteFolder, address, '.html');
-    const ids = [...html.matchAll(/ id="(?<id>[^"]+)"/gu)].map(({groups}) => groups?.id ?? '');
-    const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
-    expect(repeated, address).toEqual([]);
-    const links = [...html.matchAll(/ href="#(?<id>[^"]+)"/gu)].map(({groups}) =>
-      decodeURIComponent(groups?.id ?? ''),
-    );
-    const broken = links.filter((id) => !ids.includes(id));
-    expect(broken, address).toEqual([]);
-  }
-});
-
-for (const [options, widths] of [
-  [{}, [320, 720, 1280]],
-  [full, allWidths],
-] as const) {
-  test(`no layout fault at ${widths.length} widths`, options, async ({page, watch}) => {
-    const faults: string[] = [];
-    for (const address of everyAddress) {
-      await open(page, address);
-      for (const cell of ['th', 'td']) {
-        const second = page.locator(`${cell}:nth-child(2)`).first();
-        await expect(second).toHaveCSS('text-align', 'right');
-      }
-      for (const isSpaced of [false, true]) {
-        await page.evaluate(openAndSpace, isSpaced);
-        for (const width of widths) {
-          await page.setViewportSize({width, height: 900});
-          const found = await page.evaluate(layoutFaults, false);
-          found.push(...(isSpaced ? [] : await page.evaluate(overlapsIn, '.navbar__items > *')));
-          faults.push(...found.map((fault) => `${width}${isSpaced ? ' spaced' : ''} ${fault}`));
-        }
+    await open(page, address);
+    for (const cell of ['th', 'td']) {
+      const second = page.locator(`${cell}:nth-child(2)`).first();
+      await expect(second).toHaveCSS('text-align', 'right');
+    }
+    for (const isSpaced of [false, true]) {
+      await page.evaluate(openAndSpace, isSpaced);
+      for (const width of [320, 720, 1280]) {
+        await page.setViewportSize({width, height: 900});
+        const found = await page.evaluate(layoutFaults, false);
+        faults.push(...found.map((fault) => `${width}${isSpaced ? ' spaced' : ''} ${fault}`));
       }
     }
-    expect([...faults, ...watch.messages]).toEqual([]);
-  });
-}
-
-test('text of twice the size is not cut off, and the navbar has no overlap', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  const browser = {playwright, launchOptions, baseURL};
-  const openAll = async (page: Page, address: string) => {
-    await open(page, address);
-    await page.evaluate(openAndSpace, false);
-  };
-  const faultsIn = (page: Page) => page.evaluate(layoutFaults, false);
-  expect(await faultsOfLargeText(browser, everyAddress, openAll, faultsIn)).toEqual([]);
+  }
+  expect([...faults, ...watch.messages]).toEqual([]);
 });
 
 test('in print, nested constructs are open and not cut off', async ({page}) => {

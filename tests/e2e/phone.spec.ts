@@ -116,8 +116,14 @@ test.describe('on a phone', () => {
     await test.step('following a hit or closing the search adds no history entry', async () => {
       const entries = await page.evaluate(() => history.length);
       await search.tap();
+      await test.step('the search fills the screen', async () => {
+        const box = await page.locator('.navbar__search').boundingBox();
+        expect(box).toEqual({x: 0, y: 0, ...phone});
+        await expectTargetSize(hits(page));
+      });
       await hits(page).first().click();
       await expect(title(page, 'Telegram')).toBeVisible();
+      await expect(hits(page)).toHaveCount(0);
       expect(await page.evaluate(() => history.length)).toBe(entries);
       await page.goBack();
       await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
@@ -184,24 +190,6 @@ test.describe('on a phone', () => {
     const bar = await contentsBar(page).boundingBox();
     expect(await topOf(row)).toBeGreaterThanOrEqual((bar?.y ?? NaN) + (bar?.height ?? NaN));
     await expect(contentsBar(page).locator('summary')).toContainText('Options');
-  });
-
-  test('after its first line, the log of a preview does not move the code below it', async ({
-    page,
-  }) => {
-    await open(page, `${objects}/tabview`);
-    const frame = await livePreview(page);
-    const distanceToCode = async () =>
-      (await topOf(frame.locator('.preview-code'))) -
-      (await topOf(frame.locator('.preview-screen')));
-    await frame.getByRole('button', {name: 'Ceiling'}).click();
-    await expect(frame.getByRole('log')).not.toBeEmpty();
-    const before = await distanceToCode();
-    for (const name of ['Bedside', 'Ceiling']) {
-      await frame.getByRole('button', {name}).click();
-    }
-    await expect(frame.getByRole('log')).toContainText('The ceiling light is off');
-    expect(await distanceToCode()).toBe(before);
   });
 });
 
@@ -297,28 +285,23 @@ test('without scripts, a phone shows no controls that need them', async ({static
   await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
 });
 
-test.describe('keyboard shortcuts are shown', () => {
-  const pages = [intro, '/blog/finding-things'];
-  const keys = (page: Page) => page.locator('kbd').locator('visible=true');
-
-  test('on a desktop, and not in print', async ({page}) => {
-    for (const address of pages) {
-      await open(page, address);
-      expect(await keys(page).count()).toBeGreaterThan(2);
-      await page.emulateMedia({media: 'print'});
-      await expect(keys(page)).toHaveCount(0);
-      await page.emulateMedia({media: 'screen'});
-    }
-  });
-
-  test('on no tablet', async ({browser, baseURL}) => {
-    const viewport = {width: 1180, height: 820};
-    const context = await browser.newContext({baseURL, hasTouch: true, isMobile: true, viewport});
-    const page = await context.newPage();
-    for (const address of pages) {
-      await open(page, address);
-      await expect(keys(page)).toHaveCount(0);
-    }
-    await context.close();
-  });
+test('keyboard shortcuts are shown on a desktop, and not in print or on a tablet', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const keysOn = (one: Page) => one.locator('kbd').locator('visible=true');
+  const viewport = {width: 1180, height: 820};
+  const context = await browser.newContext({baseURL, hasTouch: true, isMobile: true, viewport});
+  const tablet = await context.newPage();
+  for (const address of [intro, '/blog/finding-things']) {
+    await open(page, address);
+    expect(await keysOn(page).count()).toBeGreaterThan(2);
+    await page.emulateMedia({media: 'print'});
+    await expect(keysOn(page)).toHaveCount(0);
+    await page.emulateMedia({media: 'screen'});
+    await open(tablet, address);
+    await expect(keysOn(tablet)).toHaveCount(0);
+  }
+  await context.close();
 });

@@ -7,7 +7,7 @@ import {readPdf, textOfPdf} from '../../scripts/paper/readPdf';
 import {versions} from '../../src/site';
 import {expect, createGate, hydrated, mainScript, open, test} from '../support/browser';
 import {Folder} from '../support/folder';
-import {contentBefore, full, knx, objects, pageWidth} from '../support/pages';
+import {contentBefore, full, knx, objects} from '../support/pages';
 import {buildDir} from '../support/project';
 import {built} from '../support/site';
 
@@ -103,7 +103,7 @@ test.describe('a printed page', () => {
   });
 });
 
-test('the PDF of a section has text, bookmarks and links', full, async ({page, watch}) => {
+test('the PDF of a section has text, bookmarks and links', full, async () => {
   test.setTimeout(180_000);
   const folder = new Folder();
   try {
@@ -164,22 +164,6 @@ test('the PDF of a section has text, bookmarks and links', full, async ({page, w
         expect(page).toBeGreaterThan(2);
         expect(text).toContain(`${textOf(link)}${bare(`(p. ${page ?? ''})`)}`);
       }
-    });
-
-    await test.step('the page has no scripts and fits its viewport', async () => {
-      const policy = /Content-Security-Policy: (?<policy>.+)/u.exec(built('_headers'));
-      const headers = {'Content-Security-Policy': policy?.groups?.policy ?? ''};
-      await page.route('**/print/**', (route) => {
-        const {pathname} = new URL(route.request().url());
-        const name = pathname.endsWith('.css') ? pathname : `${pathname}.html`;
-        return route.fulfill({headers, path: folder.at(name)});
-      });
-      await page.setViewportSize({width: 360, height: 800});
-      await page.goto('/print/4.0/deploying');
-      await expect(page.locator('script')).toHaveCount(0);
-      await expect(page.locator('.page-number').locator('visible=true')).toHaveCount(0);
-      expect(await pageWidth(page)).toBeLessThanOrEqual(360);
-      expect(watch.messages).toEqual([]);
     });
   } finally {
     folder.remove();

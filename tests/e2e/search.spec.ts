@@ -1,21 +1,11 @@
 // cspell:ignore usercode copia Rollladensteuerung seguridad tapparelle tecnoal
 import type {Locator, Page} from 'playwright/test';
 import {expect, createGate, hydrated, open, rewrite, scriptsWith, test} from '../support/browser';
-import {
-  expectTargetSize,
-  hits,
-  intro,
-  phone,
-  results,
-  searchBox,
-  suggestions,
-  spec,
-} from '../support/pages';
+import {hits, intro, results, searchBox, suggestions, spec} from '../support/pages';
 
 const index = '**/search-index.json*';
 
 const panel = (page: Page) => page.locator('.navbar__search');
-const all = (page: Page) => page.getByRole('option', {name: 'See all results'});
 /** Visible status line, not the live region. */
 const translation = (page: Page) =>
   panel(page)
@@ -38,8 +28,6 @@ test.describe('search box', () => {
     await open(page, intro);
     for (const [query, term, found] of [
       ['tapparelle', 'shutter', /Shutter/u],
-      ['Rollladensteuerung', 'shutter control', /Shutter/u],
-      ['mot de passe', 'password', /Login|Installation/u],
       ['copia de seguridad', 'backup', /Backup/u],
     ] as const) {
       await searchBox(page).fill(query);
@@ -264,18 +252,6 @@ test.describe('search box', () => {
     await expect(active(page)).toBeInViewport();
   });
 
-  test('each version has its own index and results', spec(2, 7), async ({page, watch}) => {
-    await open(page, '/docs/next/intro');
-    await searchBox(page).fill('dimmer');
-    await expect(hits(page).first()).toHaveAttribute('href', /^\/docs\/next\//u);
-    expect(indexesIn(watch.requests)).toEqual([
-      expect.stringMatching(/^\/docs\/next\/search-index\.json/u),
-    ]);
-    await all(page).click();
-    await expect(page).toHaveURL(/\?q=dimmer&version=docs%2Fnext/u);
-    await expect(firstLink(page)).toHaveAttribute('href', /^\/docs\/next\//u);
-  });
-
   test('marks a syntax error in the query', spec(5), async ({page}) => {
     await open(page, intro);
     for (const [query, reason, part] of [
@@ -286,22 +262,6 @@ test.describe('search box', () => {
       await expect(panel(page)).toContainText(reason);
       await expect(panel(page).locator('code mark')).toHaveText(part);
     }
-  });
-
-  test('fills the screen of a phone, and closes', async ({page}) => {
-    await page.setViewportSize(phone);
-    await open(page, intro);
-    await searchBox(page).click();
-    await searchBox(page).fill('tecnoalarm');
-    await expect(hits(page).first()).toBeVisible();
-    expect(await panel(page).boundingBox()).toEqual({x: 0, y: 0, ...phone});
-    await expectTargetSize(hits(page));
-    await panel(page).getByRole('button', {name: 'Close'}).click();
-    await expect(suggestions(page)).toHaveCount(0);
-    await searchBox(page).click();
-    await hits(page).first().click();
-    await expect(page).toHaveURL(/io-servers\/tecnoalarm/u);
-    await expect(suggestions(page)).toHaveCount(0);
   });
 });
 

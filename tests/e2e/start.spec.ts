@@ -1,37 +1,31 @@
-import type {Locator, Page, Request} from 'playwright/test';
-import {expect, hydrated, open, scriptsWith, test} from '../support/browser';
-import {desktop, full, phone} from '../support/pages';
+import type {Page, Request} from 'playwright/test';
+import {expect, open, scriptsWith, test} from '../support/browser';
+import {desktop, full, phone, searchBox} from '../support/pages';
 import {built} from '../support/site';
 
-const reference = '/docs/development/java/java-command-and-utility-methods-api';
 const satel = '/docs/io-servers/satel';
 const texecom = '/docs/io-servers/texecom';
+const suggestionList = scriptsWith('Recent searches');
 
 const scriptsOf = (address: string) =>
   /data-scripts="(?<list>[^"]+)"/u.exec(built(`${address}.html`))?.groups?.list?.split(' ') ?? [];
 
-test.describe('word wrap of a code block', () => {
-  const toggle = (block: Locator) => block.getByRole('button', {name: 'Toggle word wrap'});
-  const longest = (page: Page) =>
-    page.locator('.theme-code-block').filter({hasText: /.{60}/u}).last();
-  const isScrolling = (block: Locator) =>
+test('code is wrapped by a button, which is there if a line is too long', async ({page}) => {
+  const block = page.locator('.theme-code-block').filter({hasText: /.{60}/u}).last();
+  const toggle = block.getByRole('button', {name: 'Toggle word wrap'});
+  const isScrolling = () =>
     block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
-
-  test('is available if a line is too long, and can be toggled', async ({page}) => {
-    await page.setViewportSize({width: 2000, height: 900});
-    await open(page, reference);
-    const block = longest(page);
-    await block.scrollIntoViewIfNeeded();
-    expect(await isScrolling(block)).toBe(false);
-    await expect(toggle(block)).toHaveCount(0);
-    await page.setViewportSize(phone);
-    await block.scrollIntoViewIfNeeded();
-    await toggle(block).click();
-    await expect.poll(() => isScrolling(block)).toBe(false);
-    await expect(block.locator('code')).toHaveCSS('white-space', 'pre-wrap');
-    await toggle(block).click();
-    await expect.poll(() => isScrolling(block)).toBe(true);
-  });
+  await page.setViewportSize({width: 2000, height: 900});
+  await open(page, '/docs/development/java/java-command-and-utility-methods-api');
+  await block.scrollIntoViewIfNeeded();
+  expect(await isScrolling()).toBe(false);
+  await expect(toggle).toHaveCount(0);
+  await page.setViewportSize(phone);
+  await block.scrollIntoViewIfNeeded();
+  await toggle.click();
+  await expect.poll(isScrolling).toBe(false);
+  await toggle.click();
+  await expect.poll(isScrolling).toBe(true);
 });
 
 test.describe('hydration', () => {
@@ -121,6 +115,9 @@ test.describe('code of pages with visible links', () => {
           .map(({name}) => new URL(name).pathname),
       );
     await expect.poll(fetched).toEqual(expect.arrayContaining(expected));
+    await expect
+      .poll(async () => (await fetched()).some((one) => suggestionList.test(one)))
+      .toBe(true);
     // The code of the search may be fetched meanwhile.
     expect((await follow(page)).filter((url) => expected.includes(new URL(url).pathname))).toEqual(
       [],
@@ -128,32 +125,21 @@ test.describe('code of pages with visible links', () => {
   });
 
   for (const connection of [{saveData: true}, {effectiveType: '2g'}]) {
-    const name = `is not prefetched with ${JSON.stringify(connection)}`;
-    test(name, {tag: '@spec-7'}, async ({page}) => {
+    const name = `is not prefetched with ${JSON.stringify(connection)}, nor is the list of hits`;
+    test(name, {tag: '@spec-7'}, async ({page, watch}) => {
+      const hasList = () => watch.requests.some((url) => suggestionList.test(url));
+      await page.clock.install();
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', {value});
       }, connection);
       await open(page, satel);
+      await page.clock.runFor(6000);
+      expect(hasList()).toBe(false);
+      await searchBox(page).fill('modbus');
+      await expect.poll(hasList).toBe(true);
+      await page.keyboard.press('Escape');
       expect(await follow(page)).not.toEqual([]);
       await expect(prefetched(page)).toHaveCount(0);
     });
   }
-});
-
-test('the search list is not preloaded in data-saver mode', full, async ({page, watch}) => {
-  const isRequested = () => watch.requests.some((url) => scriptsWith('Recent searches').test(url));
-  await page.clock.install();
-  await open(page, satel);
-  await expect.poll(isRequested).toBe(true);
-
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
-  );
-  watch.requests.length = 0;
-  await page.reload();
-  await hydrated(page);
-  await page.clock.runFor(6000);
-  expect(isRequested()).toBe(false);
-  await page.locator('.navbar__search').getByRole('combobox').fill('modbus');
-  await expect.poll(isRequested).toBe(true);
 });

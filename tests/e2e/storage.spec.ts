@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 import {expect, hydrated, open, test} from '../support/browser';
-import {intro, knx, spec} from '../support/pages';
+import {hits, intro, knx, searchBox, spec, title} from '../support/pages';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const switchMode = (page: Page) =>
@@ -50,23 +50,38 @@ test('the announcement stays closed until it has a new ID', spec(4), async ({pag
   expect(await stored(dismissed)).toBe('false');
 });
 
-test(
-  'if storage is blocked, a warning is logged and the site works',
-  spec(4),
-  async ({page, watch}) => {
-    await page.addInitScript(() => {
+for (const [name, message, plant] of [
+  [
+    'blocked',
+    'storage is not available',
+    () =>
       Object.defineProperty(window, 'localStorage', {
         get: () => {
           throw new DOMException('planted fault', 'SecurityError');
         },
-      });
-    });
+      }),
+  ],
+  [
+    'full',
+    '',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('planted fault', 'QuotaExceededError');
+      };
+    },
+  ],
+] as const) {
+  test(`if storage is ${name}, the site works`, spec(4), async ({page, watch}) => {
+    await page.addInitScript(plant);
     await open(page, knx);
     await switchMode(page);
     expect(await theme(page)).toBe('dark');
     await closeBar(page);
     await expect(bar(page)).toHaveCount(0);
-    expect(watch.messages.join('\n')).toContain('storage is not available');
+    await searchBox(page).fill('shelly');
+    await hits(page).first().click();
+    await expect(title(page)).toHaveText('Shelly');
+    expect(watch.messages.join('\n')).toContain(message);
     expect(watch.messages.join('\n')).not.toContain('pageerror');
-  },
-);
+  });
+}

@@ -2,19 +2,9 @@ import {once} from 'node:events';
 import {readdirSync, readFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {
-  test as base,
-  expect,
-  type Page,
-  type PlaywrightTestOptions,
-  type PlaywrightWorkerArgs,
-  type PlaywrightWorkerOptions,
-  type Route,
-} from 'playwright/test';
+import {test as base, expect, type Page, type Route} from 'playwright/test';
 import {createSiteServer} from '../../scripts/siteServer';
-import {versions} from '../../src/site/versions';
-import {overlapsIn} from './layout';
-import {buildDir, read} from './project';
+import {buildDir} from './project';
 
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -74,16 +64,6 @@ export function scriptsWith(text: string): RegExp {
   );
 }
 
-/** Caption of the first drawing on a page of the latest version: only the page's chunk contains it. */
-export function captionOf(id: string): string {
-  const file = `${versions.latest.tree}/${id}.mdx`;
-  const caption = /^ {2}caption="(?<text>[^"]+)"$/mu.exec(read(file))?.groups?.text;
-  if (caption === undefined) {
-    throw new Error(`${file} has no drawing with a caption.`);
-  }
-  return caption;
-}
-
 /** A route handler that delays requests until they are released. */
 export function createGate() {
   let release = (): void => undefined;
@@ -117,37 +97,6 @@ export function rewrite(change: (text: string) => string) {
       body: change(readFileSync(file, 'utf8')),
     });
   };
-}
-
-/**
- * Faults of pages in browsers whose default text has 24 and 32 px, at four widths, and overlaps
- * in their navbar.
- */
-export async function faultsOfLargeText(
-  browser: Pick<PlaywrightWorkerArgs & PlaywrightWorkerOptions, 'playwright' | 'launchOptions'> &
-    Pick<PlaywrightTestOptions, 'baseURL'>,
-  addresses: readonly string[],
-  openPage: (page: Page, address: string) => Promise<void>,
-  faultsIn: (page: Page) => Promise<string[]>,
-): Promise<string[]> {
-  const {playwright, launchOptions, baseURL} = browser;
-  const faults: string[] = [];
-  for (const size of [24, 32]) {
-    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
-    const large = await playwright.chromium.launch({...launchOptions, args});
-    const page = await large.newPage({baseURL});
-    for (const address of addresses) {
-      await openPage(page, address);
-      for (const width of [320, 720, 1000, 1440]) {
-        await page.setViewportSize({width, height: 900});
-        const overlaps = await page.evaluate(overlapsIn, '.navbar__items > *');
-        const found = [...(await faultsIn(page)), ...overlaps];
-        faults.push(...found.map((fault) => `${address}, ${size} px, ${width}: ${fault}`));
-      }
-    }
-    await large.close();
-  }
-  return faults;
 }
 
 export interface Watch {

@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {
   createServer,
   type OutgoingHttpHeaders,
@@ -10,8 +10,6 @@ import {
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page} from 'playwright/test';
-import {headersOf, readHostRules} from '../../deploy/hostRules';
-import {contentType, mediaTypes} from '../../deploy/mediaTypes';
 import {createSiteServer} from '../../scripts/siteServer';
 import {createGate, hydrated, scriptsWith, test as base} from './browser';
 import {buildDir} from './project';
@@ -20,8 +18,6 @@ export type Fault =
   | 'missing'
   /** The connection closes before the response. */
   | 'refused'
-  /** The first half, with the headers of a complete response. */
-  | 'truncated'
   /** A captive portal, with status 200. */
   | 'login page';
 
@@ -46,7 +42,7 @@ export class FaultySite {
   private serve: RequestListener = () => undefined;
 
   constructor(
-    private folder = buildDir,
+    folder = buildDir,
     private readonly base = '/',
   ) {
     this.release(folder);
@@ -58,7 +54,6 @@ export class FaultySite {
 
   /** Deploys a release; files with hashes of the older one stay available. */
   release(folder: string, older = folder): void {
-    this.folder = folder;
     const [serve, serveOlder] = [folder, older].map(
       (one) => createSiteServer(one, this.base).listeners('request')[0],
     ) as [RequestListener, RequestListener];
@@ -81,7 +76,7 @@ export class FaultySite {
         if (result === undefined) {
           this.serve(request, response);
         } else if (typeof result === 'string') {
-          this.fail(result, pathname, response);
+          this.fail(result, response);
         } else {
           send(response, result.body, typeOf(pathname, result.body), result.headers);
         }
@@ -119,7 +114,7 @@ export class FaultySite {
     };
   }
 
-  private fail(fault: Fault, pathname: string, response: ServerResponse): void {
+  private fail(fault: Fault, response: ServerResponse): void {
     switch (fault) {
       case 'missing':
         response.writeHead(404, {'Content-Type': 'text/html', 'X-Content-Type-Options': 'nosniff'});
@@ -134,24 +129,7 @@ export class FaultySite {
           '<!doctype html><title>Log in</title><h1>Welcome to the network</h1>',
           'text/html',
         );
-        return;
-      default:
-        this.sendHalf(pathname, response);
     }
-  }
-
-  private sendHalf(pathname: string, response: ServerResponse): void {
-    const file = pathname.slice(1) || 'index.html';
-    const name = existsSync(path.join(this.folder, `${file}.html`)) ? `${file}.html` : file;
-    const body = readFileSync(path.join(this.folder, name));
-    const part = body.subarray(0, Math.ceil(body.length / 2));
-    const {rules} = readHostRules(this.folder);
-    response.writeHead(200, {
-      ...Object.fromEntries(headersOf(rules, name).map(({key, value}) => [key, value])),
-      'Content-Type': contentType(mediaTypes[path.extname(name).slice(1)] ?? ''),
-      'Content-Length': part.length,
-    });
-    response.end(part);
   }
 }
 

@@ -4,9 +4,33 @@ import {expect} from './browser';
 export const knx = '/docs/io-servers/knx';
 export const intro = '/docs/intro';
 export const objects = '/docs/development/project-development/objects';
+export const playgroundPage = '/docs/development/events/events-programming';
 
 export const phone = {width: 390, height: 844};
 export const desktop = {width: 1280, height: 900};
+/** A page of each kind. */
+export const kinds: readonly string[] = [
+  '/',
+  intro,
+  knx,
+  '/docs/next/io-servers/satel',
+  '/docs/architecture/manager/settings',
+  '/docs/development/intro',
+  '/docs/development/events/events-action-keywords',
+  playgroundPage,
+  '/docs/development/project-development/command-api',
+  '/docs/development/project-development/intro',
+  `${objects}/button`,
+  `${objects}/table`,
+  '/docs/tutorials/gateway/gateway-modbus-tcp-client-security',
+  '/docs/tutorials/projects/timer',
+  '/docs/category/first-steps',
+  '/docs/release-notes/4.0.0',
+  '/blog',
+  '/blog/finding-things',
+  '/blog/authors',
+];
+
 /** A window of 1280 × 1024 at 400 %. */
 export const zoomed = {width: 320, height: 256};
 
@@ -68,8 +92,6 @@ export async function livePreview(page: Page): Promise<Locator> {
   await expect(frame).toHaveAttribute('data-live', '');
   return frame;
 }
-
-export const playgroundPage = '/docs/development/events/events-programming';
 
 export async function livePlayground(page: Page): Promise<Locator> {
   const rules = page.getByRole('textbox', {name: 'Rules', exact: true});

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {changedPage} from '../../scripts/test-releases';
@@ -19,11 +18,7 @@ import {buildDir, root} from './project';
 
 export {changedPage};
 
-const excluded = /^(?:cards|data|download|llms|print|__server)\//u;
-
-const hashIn = /\.(?<hash>[0-9a-f]{8,10})\.(?:js|css)$/u;
-
-const scriptsFolder = 'assets/js';
+const excluded = /^(?:cards|download|llms|print)\//u;
 
 function scriptsInTables(
   folder: string,
@@ -34,32 +29,17 @@ function scriptsInTables(
     .filter((file) => file.endsWith('.json') && isWanted(path.basename(file, '.json')))
     .map((file) => JSON.parse(readFileSync(path.join(routes, file), 'utf8')) as PageTable);
   const names = tables.flatMap(({files}) => Object.values(files));
-  return new Set(names.map((name) => `/${scriptsFolder}/${name}.js`));
+  return new Set(names.map((name) => `/assets/js/${name}.js`));
 }
 
-/**
- * Files whose hash changes in a release, as in `npm run test:releases`: styles, scripts that many
- * pages share, and scripts of the changed page.
- */
-function renamedFiles(): string[] {
-  const ofPages = scriptsInTables(buildDir);
-  const scripts = readdirSync(path.join(buildDir, scriptsFolder)).filter(
-    (name) =>
-      !ofPages.has(`/${scriptsFolder}/${name}`) ||
-      readFileSync(path.join(buildDir, scriptsFolder, name), 'utf8').includes(changedPage.before),
-  );
-  return [...scripts, ...readdirSync(path.join(buildDir, 'assets/css'))];
-}
-
-/** Copies the built site with the changed text and hashes of a new release. */
+/** Copies the built site with the changed text, and with new hashes of all files. */
 async function writeNext(folder: string): Promise<void> {
-  const next = (hash: string) =>
-    createHash('sha256').update(`second ${hash}`).digest('hex').slice(0, hash.length);
+  const next = (hash: string) => hash.slice(1) + hash.charAt(0);
   const {release} = await readRelease(buildDir);
+  const namesIn = (part: string) => readdirSync(path.join(buildDir, part));
   const hashes = new Set([
-    release,
-    ...readdirSync(path.join(buildDir, tablesFolder)),
-    ...renamedFiles().map((name) => hashIn.exec(name)?.groups?.hash ?? ''),
+    ...[release, ...namesIn(tablesFolder)],
+    ...[...namesIn('assets/js'), ...namesIn('assets/css')].map((name) => name.split('.').at(-2)),
   ]);
   const renamed = (text: string) =>
     text.replaceAll(/\b[0-9a-f]{8,10}\b/gu, (hash) => (hashes.has(hash) ? next(hash) : hash));

@@ -58,5 +58,3 @@ export const categories = [
   'utilities',
   'working-with-files',
 ] as const;
-
-export const versionRoots = {'4.0': '/docs', current: '/docs/next'} as const;
