@@ -2,6 +2,7 @@ import {expect} from 'playwright/test';
 import {buildArchives, namedVersions} from '../../scripts/build-archive';
 import {nameFaults} from '../../scripts/archive/check';
 import {shortName} from '../../scripts/archive/layout';
+import {mapCssUrls} from '../../scripts/archive/links';
 import {addEdition, readRelease, writeRelease} from '../../src/features/release-file/releaseFile';
 import {test} from '../support/folder';
 
@@ -12,6 +13,11 @@ test('names that Windows does not allow are found, and long paths are shortened'
   const [long, longer] = ['a'.repeat(70), 'a'.repeat(90)];
   const paths = [`docs/one/two/${long}.html`, 'docs/one/two/a.html', `docs/${longer}.html`];
   expect(paths.map(shortName)).toEqual([`docs/${long}.html`, ...paths.slice(1)]);
+});
+
+test('addresses in a style sheet are replaced, except data and fragments', () => {
+  const data = 'a{b:url("data:image/svg+xml;utf8,<svg fill=\\"x\\">")}c{d:url(#id)}';
+  expect(mapCssUrls(`${data}e{f:url('/g')}`, () => 'h')).toBe(`${data}e{f:url("h")}`);
 });
 
 test.describe('npm run build:archive', () => {

@@ -23,6 +23,12 @@ test('a patch whose module was changed by an upgrade stops the build', () => {
 });
 
 test.describe('page tables', () => {
+  test('the runtime has no page chunks, and keeps the others', () => {
+    const runtime = 'self.f = (id) => ({"page": "a1", "other": "1"})[id];';
+    const trimmed = trimRuntime(runtime, (key) => key === 'page');
+    expect(trimmed).toBe('self.f = (id) => ({"other": "1"})[id];');
+  });
+
   test('the minifier gets the same runtime with each preliminary hash', () => {
     const [one, other] = [
       '{1:"aaaaaaaaaa",2:"bbbbbbbbbb"}[e]+".js"',

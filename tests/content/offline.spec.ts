@@ -3,6 +3,7 @@ import '../support/self';
 import {ownName, pagesCache, versionCache, versionOf} from '../../src/features/offline/caches';
 import {titleIn} from '../../src/features/offline/html';
 import {newFiles, type ListedFile} from '../../src/features/offline/list';
+import {readPage} from '../../src/features/offline/plugin/builtSite';
 import {newestIn} from '../../src/features/offline/stored';
 
 test('the caches that readers have keep their names', () => {
@@ -35,4 +36,23 @@ test('an update has the files that the earlier list does not have with the same 
 
 test('the title of a stored page has its characters', () => {
   expect(titleIn('<title data-rh="true">Scenes &amp; timers</title>')).toBe('Scenes & timers');
+});
+
+test('the plugin collects the files that a page loads', () => {
+  const html =
+    '<link rel="alternate" href="/blog/rss.xml"><a href="/docs/a?b&amp;c"><img src="/img/l.svg">' +
+    '<a href="//other"><input data-index="/search-index.json">' +
+    '<script id="page-start" data-scripts="/assets/js/main.1.js /assets/js/x.2.js">{}</script>';
+  expect(readPage('docs/intro.html', html, '/')).toMatchObject({
+    address: '/docs/intro',
+    named: ['/docs/a?b&c', '/img/l.svg'],
+    scripts: ['/assets/js/main.1.js', '/assets/js/x.2.js'],
+    index: '/search-index.json',
+  });
+  const redirect = '<meta http-equiv="refresh" content="0; url=/docs/intro">';
+  expect(readPage('docs/index.html', redirect, '/')).toMatchObject({
+    address: '/docs',
+    redirect: '/docs/intro',
+  });
+  expect(readPage('index.html', '', '/site/').address).toBe('/site/');
 });
