@@ -48,7 +48,7 @@ function attributesOf(body: string): string[] {
     .split('\n')
     .filter((line) => line.startsWith('|'))
     .map(cellsOf);
-  const column = rows[0]?.indexOf('Attribute') ?? -1;
+  const column = rows[0]?.findIndex((head) => /^Attribute( |$)/u.test(head)) ?? -1;
   return rows
     .slice(2)
     .flatMap((row) => (row[column] ?? '').split(','))

@@ -101,6 +101,7 @@ export function TryLink({rules}: {readonly rules: string}): ReactNode {
       href={`${page}#${playground.anchor}`}
       aria-label="Try these rules in the playground"
       title="Try in the playground"
+      data-browser-only=""
       onPointerDown={complete}
       onFocus={complete}
       onClick={(event) => {
