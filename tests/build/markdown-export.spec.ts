@@ -89,6 +89,8 @@ test.describe('the Markdown of a page', () => {
     const {pages, posts} = site;
     expect(posts).not.toEqual([]);
     expect(pages.filter((page) => textOf(markdownAddress(page)).length < 200)).toEqual([]);
+    // A control that the export does not know as one.
+    expect(pages.filter((page) => textOf(markdownAddress(page)).includes('[]('))).toEqual([]);
     const linkOf = (html: string) =>
       /<link\b[^>]*rel="?alternate"?[^>]*type="?text\/markdown"?[^>]*href="?(?<to>[^" >]+)/u.exec(
         html,

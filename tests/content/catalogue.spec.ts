@@ -31,7 +31,8 @@ test('the finder entry of an I/O server has each term of its front matter once',
 
 test('the programming index has each attribute in the tables of an object once', () => {
   const doc = 'development/project-development/objects/x';
-  const table = '| Group | Attribute † |\n| --- | --- |\n| Own | `width`, `max` |\n| Own | `label` |';
+  const table =
+    '| Group | Attribute † |\n| --- | --- |\n| Own | `width`, `max` |\n| Own | `label` |';
   const body = `## Attributes\n\n<Attributes element="slider" />\n\n${table}\n`;
   const entries = indexEntries(doc, 'X', body, () => ['min', 'max']);
   expect(entries.map(({name}) => name)).toEqual(['min', 'max', 'width', 'label']);
