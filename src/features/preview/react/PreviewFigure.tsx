@@ -10,7 +10,7 @@ import PreviewLimits from './PreviewLimits';
 import {useEarlyInput} from './useEarlyInput';
 import {useNearScreen} from './useNearScreen';
 
-const loadPreview = async () => (await import('./Live')).default;
+const loadPreview = async () => (await import('./loadLive')).loadLive();
 
 export interface PreviewFigureProps extends Pick<LiveProps, 'draft' | 'onDraft'> {
   /** Project XML of the block, which the preview runs. */
