@@ -158,7 +158,7 @@ test.describe('page load', () => {
     await page.goto(`${knx}.html`);
     const box = page.getByRole('alert').filter({has: page.getByRole('button', {name: 'Retry'})});
     await expect(box).toContainText('ChunkLoadError');
-    const {share, colour} = await box.evaluate((node) => {
+    const {share, colour} = await box.locator('> div').evaluate((node) => {
       const container = node.parentElement ?? node;
       const {paddingLeft, paddingRight} = getComputedStyle(container);
       const room = container.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
