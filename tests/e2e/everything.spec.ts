@@ -37,7 +37,7 @@ test('the Markdown export has all text of nested constructs', ({siteFolder}) => 
     const markdown = textOf(siteFolder, markdownAddress(address));
     expect(missingIn(parseMarkdown(markdown), contentsOfHtml(html)), address).toEqual([]);
     const labels = labelsOf(html);
-    expect(labels.length).toBeGreaterThan(20);
+    expect(labels.length).toBeGreaterThan(15);
     const all = markdown.replaceAll(/[\s>]/gu, '');
     const missing = labels.filter((label) => !all.includes(label));
     expect(missing, address).toEqual([]);

@@ -43,7 +43,11 @@ export default function FilterIndex<Row extends IndexRow>({
   );
   return (
     <>
-      <p className={clsx('screen-only', fields.field)}>
+      <form
+        role="search"
+        aria-label={label}
+        className={clsx('screen-only', fields.field)}
+        onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={`${name}-filter`}>{label}</label>
         <input
           id={`${name}-filter`}
@@ -56,7 +60,7 @@ export default function FilterIndex<Row extends IndexRow>({
         <span role="status">
           {`${isPartial && matches.length > 0 ? 'No entry matches all words. Some match: ' : ''}${matches.length} of ${rows.length}`}
         </span>
-      </p>
+      </form>
       {filter.trim() === ''
         ? groups.map((group) => {
             const members = rows.filter((row) => groupOf(row) === group);

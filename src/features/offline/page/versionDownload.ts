@@ -117,7 +117,7 @@ async function storeFile(
   // Some hosts serve the not-found page with status 404 under its own address, too.
   if ((await hashOf(bytes)) !== hash) {
     throw new Error(
-      `${address} (${response.status}) is not the listed file. If the manual has been updated, select Resume.`,
+      `${address} (${response.status}) is not the listed file. After an update of the manual, select Resume.`,
     );
   }
   const stored = storableResponse(bytes, response);

@@ -22,7 +22,8 @@ export function highlightPattern(highlights: readonly string[]): RegExp {
     .slice(0, highlightLimits.words)
     .map((word) => word.slice(0, highlightLimits.characters))
     .sort((a, b) => b.length - a.length)
-    .map(escapeRegExp);
+    // The stem of `energy` is `energi`.
+    .map((word) => escapeRegExp(word).replace(/i$/u, '[iy]'));
   return words.length === 0
     ? /()()(?!)/gu
     : new RegExp(String.raw`(^|[^\p{L}\p{N}])((?:${words.join('|')})[\p{L}\p{N}]*)`, 'giu');
