@@ -285,7 +285,7 @@ test.describe('highlights', () => {
       'dimmer',
     ]);
     expect(highlighted('C++ (and $var!)', 'c++', '$var!')).toEqual(['C++', '$var!']);
-    expect(highlighted('An energy meter', 'energi')).toEqual(['energy']);
+    expect(highlighted('An energy meter', 'energi')).toEqual(['energy']); // cspell:disable-line
     expect(highlighted('anything', '')).toEqual([]);
     expect(() => highlightPattern(['(.*)+$', '[a-', '\\'])).not.toThrow();
   });
