@@ -19,7 +19,7 @@ async function replay(stage: HTMLElement, targets: readonly HTMLElement[]): Prom
 
 /**
  * Records clicks on a picture until it is interactive, and replays them then. A click is lost if
- * restored edits have put another control in the place of its own.
+ * restored edits have moved another control to its position.
  *
  * @param isLive whether the interactive part has replaced the picture
  * @returns properties of the element around the picture or the interactive part
