@@ -73,6 +73,8 @@ test('a version is stored and removed; the caches of other manuals stay', async 
   }
   await site.start();
   await openOn(site, page, knx);
+  // A page that still prefetches would store those files after the removal.
+  await page.waitForLoadState('networkidle');
   await openPanel(page);
   await panel(page).getByRole('button', {name: 'Remove everything'}).click();
   await expect(panel(page)).toContainText('All offline copies of this manual were removed');

@@ -1,5 +1,7 @@
 import React, {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {find, type Findable} from '../../features/catalogue/find';
 import {useEntryText} from '../../lib/hooks/useEntryText';
 import {maxTextLength} from '../../lib/hooks/useTypedText';
@@ -33,9 +35,10 @@ export default function FilterIndex<Row extends IndexRow>({
   children,
 }: FilterIndexProps<Row>): ReactNode {
   const [filter = '', setFilter] = useEntryText(name);
+  const searchPage = useBaseUrl('/search');
   const {matches, isPartial} = useMemo(() => find(rows, filter), [rows, filter]);
   const listOf = (shown: readonly Row[]) => (
-    <ul>
+    <ul className={styles.entries}>
       {shown.map((row) => (
         <li key={`${row.doc} ${row.anchor} ${row.title}`}>{children(row)}</li>
       ))}
@@ -74,6 +77,15 @@ export default function FilterIndex<Row extends IndexRow>({
             );
           })
         : listOf(matches.map(({entry}) => entry))}
+      {filter.trim() !== '' && matches.length === 0 && (
+        <p>
+          No matches. Enter only the first letters of a word, or try{' '}
+          <Link to={`${searchPage}?q=${encodeURIComponent(filter)}`}>
+            a search of the whole manual
+          </Link>
+          .
+        </p>
+      )}
     </>
   );
 }
