@@ -2,8 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {transportSecurity} from '../src/docusaurus/headers/plugin';
-import {headersOf, readHostRules, type Header} from './hostRules';
+import {headersOf, readHostRules, transportSecurity, type Header} from './hostRules';
 import type {HttpRequestOptions, HttpResponse} from './request';
 
 /** Request with its expected response, the same for all hosts. */

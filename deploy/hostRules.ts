@@ -1,12 +1,20 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {pageHeaders, transportSecurity} from '../src/docusaurus/headers/plugin';
 
 /** Response header. */
 export interface Header {
   readonly key: string;
   readonly value: string;
 }
+
+/** Header of hosts with TLS; one year. */
+export const transportSecurity: Header = {
+  key: 'Strict-Transport-Security',
+  value: 'max-age=31536000',
+};
+
+/** Long headers that browsers apply to documents only; cached assets are sent without them. */
+export const pageHeaders: readonly string[] = ['Permissions-Policy', 'Cross-Origin-Opener-Policy'];
 
 /** Block of a `_headers` file. */
 export interface HeaderRule {

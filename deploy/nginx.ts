@@ -1,7 +1,7 @@
 // cspell:ignore fastcgi scgi uwsgi
-import {transportSecurity} from '../src/docusaurus/headers/plugin';
 import {
   locationsOf,
+  transportSecurity,
   withTransportSecurity,
   type HostRules,
   type Certificate,

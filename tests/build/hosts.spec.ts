@@ -1,11 +1,10 @@
 import {rmSync} from 'node:fs';
 import {expect, test} from 'playwright/test';
-import {readHostRules} from '../../deploy/hostRules';
+import {pageHeaders, readHostRules} from '../../deploy/hostRules';
 import {checkHost} from '../../deploy/check';
 import {mainScriptOf} from '../../deploy/expectations';
 import {mediaTypes} from '../../deploy/mediaTypes';
 import {sendRequest} from '../../deploy/request';
-import {pageHeaders} from '../../src/docusaurus/headers/plugin';
 import {hostNames, isInstalled, prepareSite, startHost} from '../../deploy/startHost';
 import {full} from '../support/pages';
 import {buildDir, read} from '../support/project';

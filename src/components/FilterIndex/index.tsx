@@ -1,10 +1,9 @@
 import React, {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {find, type Findable} from '../../features/catalogue/find';
 import {useEntryText} from '../../lib/hooks/useEntryText';
 import {maxTextLength} from '../../lib/hooks/useTypedText';
+import NoMatch from '../NoMatch';
 import fields from '../field.module.css';
 import styles from './styles.module.css';
 
@@ -35,15 +34,17 @@ export default function FilterIndex<Row extends IndexRow>({
   children,
 }: FilterIndexProps<Row>): ReactNode {
   const [filter = '', setFilter] = useEntryText(name);
-  const searchPage = useBaseUrl('/search');
   const {matches, isPartial} = useMemo(() => find(rows, filter), [rows, filter]);
-  const listOf = (shown: readonly Row[]) => (
-    <ul className={styles.entries}>
-      {shown.map((row) => (
-        <li key={`${row.doc} ${row.anchor} ${row.title}`}>{children(row)}</li>
-      ))}
-    </ul>
-  );
+  const listOf = (shown: readonly Row[]) =>
+    shown.length === 0 ? (
+      <NoMatch text={filter} hint="Enter only the first letters of a word" />
+    ) : (
+      <ul className={styles.entries}>
+        {shown.map((row) => (
+          <li key={`${row.doc} ${row.anchor} ${row.title}`}>{children(row)}</li>
+        ))}
+      </ul>
+    );
   return (
     <>
       <form
@@ -77,15 +78,6 @@ export default function FilterIndex<Row extends IndexRow>({
             );
           })
         : listOf(matches.map(({entry}) => entry))}
-      {filter.trim() !== '' && matches.length === 0 && (
-        <p>
-          No matches. Enter only the first letters of a word, or try{' '}
-          <Link to={`${searchPage}?q=${encodeURIComponent(filter)}`}>
-            a search of the whole manual
-          </Link>
-          .
-        </p>
-      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import React, {useId, useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {find, type Findable, type Match} from '../../features/catalogue/find';
 import {useQueryState} from '../../lib/hooks/useQueryState';
 import {maxTextLength, useTypedText} from '../../lib/hooks/useTypedText';
+import NoMatch from '../NoMatch';
 import fields from '../field.module.css';
 import styles from './styles.module.css';
 
@@ -112,7 +112,6 @@ export default function Finder({
   folded = false,
 }: FinderProps): ReactNode {
   const id = useId();
-  const searchPage = useBaseUrl('/search');
   const lists = facets.map(({key, label: name, options}) => ({
     key,
     name,
@@ -201,13 +200,10 @@ export default function Finder({
         {status}
       </p>
       {isFiltered && matches.length === 0 ? (
-        <p>
-          No matches. Enter only the first letters of the name, set all lists to “All”, or try{' '}
-          <Link to={`${searchPage}?q=${encodeURIComponent(text)}`}>
-            a search of the whole manual
-          </Link>
-          .
-        </p>
+        <NoMatch
+          {...{text}}
+          hint="Enter only the first letters of the name, set all lists to “All”"
+        />
       ) : folded && !isFiltered ? (
         <details>
           <summary>All {noun} from A to Z</summary>

@@ -79,18 +79,6 @@ export function scriptHashes(file: string, html: string, trusted: ReadonlySet<st
   });
 }
 
-/** Header for hosts with TLS; one year. */
-export const transportSecurity = {
-  key: 'Strict-Transport-Security',
-  value: 'max-age=31536000',
-} as const;
-
-/**
- * Long headers that browsers apply to documents only. The hosts of `deploy/` omit them from
- * cached assets.
- */
-export const pageHeaders: readonly string[] = ['Permissions-Policy', 'Cross-Origin-Opener-Policy'];
-
 /**
  * Policy of files other than pages: scripts, styles, pictures, data. It applies to scripts
  * that run as workers and to pictures that are opened directly. The policy of pages is four
