@@ -1,5 +1,5 @@
 import {fetchFile} from '../../src/features/search/fetchFile';
-import {maxSuggestions} from '../../src/features/search/limits';
+import {maxLine, maxOtherLine, maxSuggestions} from '../../src/features/search/limits';
 import {linePieces} from '../../src/features/search/runtime/excerpts';
 import {SearchWorker} from '../../src/features/search/runtime/worker';
 
@@ -40,12 +40,12 @@ export async function suggestions(query: string): Promise<string[]> {
     return [];
   }
   const {hits, words, highlights} = answer;
-  return (await worker.lines(index, hits, words)).map(({t, s = '', lines = []}) =>
+  return (await worker.lines(index, hits, words)).map(({t, s = '', lines = []}, rank) =>
     [
       t,
       s,
       ...lines.map((line) =>
-        linePieces(line, highlights)
+        linePieces(line, highlights, rank === 0 ? maxLine : maxOtherLine)
           .map(({text}) => text)
           .join(''),
       ),

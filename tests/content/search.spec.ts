@@ -387,6 +387,12 @@ test.describe('lines of a hit', () => {
     ]);
     const first = 'the first page has its lines in one hit';
     expect(found('acmeGet', true), first).toEqual([[[signature, example], '#acmeget']]);
+    const zones = ['Zone 1', 'Zone 2', 'Zone 3', 'Zone 4'].map((zone) => zone.padEnd(190, '.'));
+    const many = linesOf({u: '', texts: {'': [...zones.slice(0, 3), 'A short zone.']}});
+    const zone = {text: 'zone', idf: 1, terms: new Map([['zone', 1]])};
+    const shown = withLines([main], many, [zone], titles, true)[0]?.lines;
+    const room = 'its lines have room for two of 190 characters, and a short one';
+    expect(shown, room).toEqual([zones[0], zones[1], 'A short zone.']);
   });
 
   test('are shown with their code, and a long row with its name and the words of the query', () => {
@@ -395,7 +401,7 @@ test.describe('lines of a hit', () => {
         .map(({text, isCode}) => (isCode === true ? `\`${text}\`` : text))
         .join('');
     expect(shown('`usercode` · Default: none')).toBe('`usercode` · Default: none');
-    const long = 'many words '.repeat(12).trim();
+    const long = 'many words '.repeat(17).trim();
     expect(shown(`\`id\` · Default: 1 · Values: ${long} · Meaning: last`)).toBe(
       '`id` · Default: 1 · Meaning: last',
     );
@@ -403,8 +409,8 @@ test.describe('lines of a hit', () => {
       /^`id` · Meaning: many .*…$/u,
     );
     const cut = shown(`\`id\` · Values: ${long} needle ${long} · Meaning: last`, 'needle');
-    expect(cut).toMatch(/^`id` · …many .*needle.*…/u);
-    expect(cut.length).toBeLessThan(160);
+    expect(cut).toMatch(/^`id` · ….*many .*needle.*…/u);
+    expect(cut.length).toBeLessThan(220);
   });
 });
 
@@ -442,6 +448,17 @@ test('a page with a section of that name ranks above a page that mentions it mor
   }));
   const {search} = searchOf(indexFileOf([pages, headings, [], [], texts]));
   expect(search('ProgramTimer').pages[0]?.page.u).toBe('/docs/page-0');
+});
+
+test('a page whose name begins the query ranks above another with more about it', () => {
+  const titles = ['The Acme', 'Acme'];
+  const pages = titles.map((t, i) => ({i, t, u: `/docs/page-${i}`, b: []}));
+  const texts = ['port '.repeat(9), 'its port'].map((t, p) => ({
+    ...{i: 4 + p, t, p},
+    u: `/docs/page-${p}`,
+  }));
+  const {search} = searchOf(indexFileOf([pages, [], [], [], texts]));
+  expect(search('acme port').pages.map(({page}) => page.i)).toEqual([1, 0]);
 });
 
 test('an identifier finds the page where its capitals are the same', () => {

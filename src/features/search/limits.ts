@@ -4,3 +4,7 @@ export const maxQueryLength = 200;
 export const highlightLimits = {words: 16, characters: 60} as const;
 /** Maximum number of suggestions below the search box. */
 export const maxSuggestions = 8;
+/** Maximum length of a line of a hit in characters; a longer one is cut. */
+export const maxLine = 200;
+/** Maximum length of the line of a suggestion other than the first. */
+export const maxOtherLine = 120;

@@ -31,6 +31,12 @@ interface Answer {
 /** Last hits of each client, which give a page its height before Back restores the scroll position. */
 const lastHits = new Map<string, Answer & {readonly request: string}>();
 
+/**
+ * Milliseconds to wait for the lines of the hits before the list is shown without them. Lines that
+ * arrive later move the hits, and a reader who is about to select one would miss it.
+ */
+const linesWait = 100;
+
 const idle: Outcome = {state: 'idle'};
 const loading: Outcome = {state: 'loading'};
 /** Only a built site has an index. */
@@ -74,16 +80,21 @@ export function useSearch(
         if (response.state === 'superseded' || !isCurrent) {
           return;
         }
-        // After Back, the page keeps its height until the lines are known again.
-        if (response.state !== 'found' || lastHits.get(client)?.request !== request) {
+        if (response.state !== 'found') {
           show(response);
+          return;
         }
-        if (response.state === 'found') {
-          const {hits, words} = response;
-          const outcome = {...response, hits: await worker.lines(index, hits, words)};
-          lastHits.set(client, {key, request, outcome});
-          show(outcome);
-        }
+        const listed = setTimeout(() => {
+          // After Back, the page keeps its height until the lines are known again.
+          if (lastHits.get(client)?.request !== request) {
+            show(response);
+          }
+        }, linesWait);
+        const {hits, words} = response;
+        const withLines = worker.lines(index, hits, words).finally(() => clearTimeout(listed));
+        const outcome = {...response, hits: await withLines};
+        lastHits.set(client, {key, request, outcome});
+        show(outcome);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         show({state: 'failed', reason, failure: error instanceof StartError ? error : undefined});

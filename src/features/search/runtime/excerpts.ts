@@ -1,4 +1,4 @@
-import {highlightLimits} from '../limits';
+import {highlightLimits, maxLine} from '../limits';
 
 /** Part of a text, highlighted or not. */
 export interface Piece {
@@ -78,8 +78,6 @@ export function excerptOf(text: string, highlights: readonly string[], context: 
   );
 }
 
-/** Maximum length of a line in a hit. */
-const maxLine = 140;
 /** Minimum length of a cell that is cut. */
 const minCell = 40;
 
@@ -87,12 +85,12 @@ const minCell = 40;
  * Cells of a row that fit into a length: the first, those with highlighted words, the last,
  * others. A cell with a highlighted word is cut, and so is the last, which has the meaning.
  */
-function fittingCells(row: string, highlights: readonly string[]): string {
+function fittingCells(row: string, highlights: readonly string[], maxLength: number): string {
   const cells = row.split(' · ');
   const last = cells.at(-1) ?? '';
   const isMatch = (cell: string) => highlightedWords(cell, highlights).length > 0;
   const kept = new Map<string, string>();
-  let remaining = maxLine;
+  let remaining = maxLength;
   for (const cell of [...cells.slice(0, 1), ...cells.filter(isMatch), last, ...cells]) {
     const fits = cell.length <= remaining || kept.size === 0;
     if (!kept.has(cell) && (fits || ((isMatch(cell) || cell === last) && remaining > minCell))) {
@@ -110,14 +108,18 @@ function fittingCells(row: string, highlights: readonly string[]): string {
 }
 
 /** Pieces of a line: a row without some of its cells, or an excerpt of a sentence. */
-export function linePieces(line: string, highlights: readonly string[]): Piece[] {
-  const text =
-    line.length > maxLine && line.includes(' · ') ? fittingCells(line, highlights) : line;
+export function linePieces(
+  line: string,
+  highlights: readonly string[],
+  maxLength = maxLine,
+): Piece[] {
+  const isLongRow = line.length > maxLength && line.includes(' · ');
+  const text = isLongRow ? fittingCells(line, highlights, maxLength) : line;
   const {code = '', rest = ''} = /^(?:`(?<code>[^`]*)`)?(?<rest>.*)$/su.exec(text)?.groups ?? {};
   return [
     ...highlightedPieces(code, highlights).map((piece) => ({...piece, isCode: true})),
-    ...(rest.length > maxLine
-      ? excerptOf(rest, highlights, maxLine / 2)
+    ...(rest.length > maxLength
+      ? excerptOf(rest, highlights, maxLength / 2)
       : highlightedPieces(rest, highlights)),
   ];
 }

@@ -1,4 +1,5 @@
 import type {PageTexts} from '../documents';
+import {maxLine} from '../limits';
 import {numberPlaceholder, termsOf} from '../tokens';
 import {asTree, sectionKey, type SearchHit, type Titles} from './hits';
 import type {QueryWord} from './ranking';
@@ -106,7 +107,20 @@ export function hasRest(hits: readonly SearchHit[], words: readonly QueryWord[])
 }
 
 /** Maximum number of lines of the first page; each hit of another page has one line. */
-const maxLines = 3;
+const maxLines = 4;
+/** Maximum number of rows of these lines on a phone, and the number of characters in a row. */
+const [maxRows, rowLength] = [12, 40];
+
+/** The first lines that fit into these rows; one that is too long for the remaining rows is omitted. */
+function fitting(texts: Iterable<string>): string[] {
+  let used = 0;
+  return [...texts].slice(0, maxLines).filter((text) => {
+    const rows = Math.ceil(Math.min(text.length, maxLine) / rowLength);
+    const fits = used + rows <= maxRows;
+    used += fits ? rows : 0;
+    return fits;
+  });
+}
 
 /**
  * Adds to the hits of a page the lines with most of the words that its title does not contain.
@@ -156,7 +170,7 @@ export function withLines(
         .filter(({score}) => score >= weights.furtherLine * best.score)
         .map(({line}) => line.text),
     );
-    const shownHere = [...texts].slice(0, isFirstPage ? maxLines : 1);
+    const shownHere = isFirstPage ? fitting(texts) : [...texts].slice(0, 1);
     shownHere.forEach((text) => shown.add(text));
     const {anchor} = best.line;
     const section = titles.sections.get(sectionKey(hit.i, best.line.section));

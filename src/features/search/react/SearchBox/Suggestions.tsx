@@ -1,13 +1,13 @@
-import React, {useEffect, type MouseEvent, type ReactNode} from 'react';
+import React, {useEffect, type ComponentProps, type MouseEvent, type ReactNode} from 'react';
 import {
   HighlightedText,
   HitLines,
   Reason,
   Status,
   Translations,
-  type HitTextProps,
   type StatusProps,
 } from '../SearchHit';
+import {maxLine, maxOtherLine} from '../../limits';
 import {titleOf} from '../../runtime/hits';
 import type {Choice} from './choices';
 import styles from './styles.module.css';
@@ -24,7 +24,7 @@ interface ListProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-function HitText({hit, highlights}: HitTextProps): ReactNode {
+function HitText({hit, highlights, maxLength}: ComponentProps<typeof HitLines>): ReactNode {
   const isNested = hit.isInterOfTree || hit.isLastOfTree;
   // The first breadcrumb is the same for every page.
   const path = hit.b.slice(1);
@@ -33,14 +33,14 @@ function HitText({hit, highlights}: HitTextProps): ReactNode {
       <span className={styles.title}>
         <HighlightedText text={titleOf(hit)} highlights={highlights} />
       </span>
-      {isNested ? <span className="spoken">{` in ${hit.t}`}</span> : null}
+      {isNested ? <span className="spoken">{` in ${hit.t}`}</span> : ' '}
       {isNested || path.length === 0 ? null : (
         <span className={styles.path}>{path.join(' › ')}</span>
       )}
       {hit.lines === undefined ? (
         hit.s === undefined && <Reason hit={hit} highlights={highlights} />
       ) : (
-        <HitLines hit={hit} highlights={highlights} />
+        <HitLines hit={hit} highlights={highlights} maxLength={maxLength} />
       )}
     </>
   );
@@ -49,9 +49,11 @@ function HitText({hit, highlights}: HitTextProps): ReactNode {
 interface OptionProps extends Omit<ListProps, 'choices' | 'active'> {
   readonly choice: Choice;
   readonly isActive: boolean;
+  /** Maximum length of a line of the hit. */
+  readonly maxLength: number;
 }
 
-function Option({id, choice, isActive, highlights, onChoose}: OptionProps): ReactNode {
+function Option({id, choice, isActive, maxLength, highlights, onChoose}: OptionProps): ReactNode {
   useEffect(() => {
     if (isActive) {
       document.getElementById(id)?.scrollIntoView({block: 'nearest'});
@@ -87,7 +89,7 @@ function Option({id, choice, isActive, highlights, onChoose}: OptionProps): Reac
       {choice.kind === 'all' ? (
         'See all results'
       ) : (
-        <HitText hit={choice.hit} highlights={highlights} />
+        <HitText hit={choice.hit} highlights={highlights} maxLength={maxLength} />
       )}
     </a>
   );
@@ -101,6 +103,7 @@ function List({id, choices, active, ...props}: ListProps): ReactNode {
       id={`${id}${index}`}
       choice={choice}
       isActive={index === active}
+      maxLength={index === 0 ? maxLine : maxOtherLine}
       {...props}
     />
   ));

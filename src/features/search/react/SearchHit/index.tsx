@@ -37,11 +37,15 @@ export function HighlightedText({
   return <Pieces pieces={highlightedPieces(text, highlights)} />;
 }
 
-/** Lines of a page that answer the query. */
-export function HitLines({hit: {lines = []}, highlights}: HitTextProps): ReactNode {
+/** Lines of a page that answer the query, each with a maximum length. */
+export function HitLines({
+  hit: {lines = []},
+  highlights,
+  maxLength,
+}: HitTextProps & {readonly maxLength?: number}): ReactNode {
   return lines.map((line) => (
     <span key={line} className={styles.line}>
-      <Pieces pieces={linePieces(line, highlights)} />
+      <Pieces pieces={linePieces(line, highlights, maxLength)} />
     </span>
   ));
 }
