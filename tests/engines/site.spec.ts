@@ -119,7 +119,7 @@ test.describe('search', () => {
     await reader.open(intro);
     await reader.click(searchField);
     await reader.type('dimmer');
-    await reader.click('[role=option]', 'See all results');
+    await reader.click('[aria-busy=false] [role=option]', 'See all results');
     await reader.poll(() => location.pathname + location.search).toBe('/search?q=dimmer');
     await reader.poll(() => document.querySelectorAll('main ol > li').length).toBeGreaterThan(3);
   });

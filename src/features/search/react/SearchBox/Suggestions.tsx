@@ -1,4 +1,10 @@
-import React, {useEffect, type ComponentProps, type MouseEvent, type ReactNode} from 'react';
+import React, {
+  Fragment,
+  useEffect,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import {
   HighlightedText,
   HitLines,
@@ -95,11 +101,15 @@ function Option({id, choice, isActive, maxLength, highlights, onChoose}: OptionP
   );
 }
 
+/** Key of an option. “See all results” stays the same element when the number of hits changes. */
+const keyOf = (choice: Choice | undefined, index: number) =>
+  choice?.kind === 'all' ? choice.kind : index;
+
 /** Options, with a group for each page. */
 function List({id, choices, active, ...props}: ListProps): ReactNode {
   const options = choices.map((choice, index) => (
     <Option
-      key={index}
+      key={keyOf(choice, index)}
       id={`${id}${index}`}
       choice={choice}
       isActive={index === active}
@@ -116,7 +126,7 @@ function List({id, choices, active, ...props}: ListProps): ReactNode {
         {group}
       </div>
     ) : (
-      group
+      <Fragment key={keyOf(choice, start)}>{group}</Fragment>
     );
   });
 }
