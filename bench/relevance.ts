@@ -89,8 +89,8 @@ export function measure(
 export interface LookUp {
   readonly query: string;
   readonly set: 'tune' | 'check';
-  /** Parts of the answer, normalised. */
-  readonly answer: readonly string[];
+  /** Texts that answer it equally well: for each its parts, normalised. */
+  readonly answers: readonly (readonly string[])[];
 }
 
 /** Lower case, without the signs between cells and around code. */
@@ -102,7 +102,7 @@ function normalised(text: string): string {
     .toLowerCase();
 }
 
-/** Reads the look-ups of `answers.tsv`; ` & ` separates the parts of an answer. */
+/** Reads the look-ups of `answers.tsv`; ` || ` separates answers, and ` & ` the parts of one. */
 export function readLookUps(): LookUp[] {
   const [, ...lines] = readSource(path.join(__dirname, 'answers.tsv')).trim().split('\n');
   return lines.map((line) => {
@@ -110,7 +110,7 @@ export function readLookUps(): LookUp[] {
     return {
       query,
       set: set === 'tune' ? set : 'check',
-      answer: normalised(answer).split(' & '),
+      answers: answer.split(' || ').map((text) => normalised(text).split(' & ')),
     };
   });
 }
@@ -124,10 +124,10 @@ export function measureAnswers(
   lookUps: readonly LookUp[],
   suggestionsOf: (query: string) => readonly string[],
 ): {readonly first: number; readonly any: number} {
-  const ranks = lookUps.map(({query, answer}) =>
+  const ranks = lookUps.map(({query, answers}) =>
     suggestionsOf(query).findIndex((text) => {
       const shown = normalised(text);
-      return answer.every((part) => shown.includes(part));
+      return answers.some((parts) => parts.every((part) => shown.includes(part)));
     }),
   );
   const share = (isIn: (rank: number) => boolean) => ranks.filter(isIn).length / ranks.length;

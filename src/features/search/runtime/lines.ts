@@ -72,26 +72,41 @@ function titleTerms(title: string): readonly string[] {
 
 /** How well the best of some terms matches a word; 0 if none does. */
 function matchOf(word: QueryWord, terms: readonly string[]): number {
-  return terms.reduce((best, term) => Math.max(best, word.terms.get(term) ?? 0), 0);
+  let best = 0;
+  for (const term of terms) {
+    const match = word.terms.get(term);
+    if (match !== undefined && match > best) {
+      best = match;
+    }
+  }
+  return best;
 }
 
 /** Whether a word is one letter, which is nearly always unfinished and occurs in nearly all lines. */
 const isLetter = (word: string) => /^\p{L}$/u.test(word);
 
+const piecesByWord = new WeakMap<QueryWord, readonly string[]>();
+
 /**
  * Parts of the terms of a word. A line that matches the word contains at least one of them. The
  * last letter of a longer word is omitted, because stemming can change it: `batteri` for `battery`.
  */
-function piecesOf({text, terms}: QueryWord): string[] {
-  const typed = text.toLowerCase();
+function piecesOf(word: QueryWord): readonly string[] {
+  const known = piecesByWord.get(word);
+  if (known !== undefined) {
+    return known;
+  }
+  const typed = word.text.toLowerCase();
   // One part of an unfinished identifier, such as `uiS`, is a letter, which nearly all lines
   // contain.
-  const read = [...terms.keys()].filter((term) => !isLetter(term) || term === typed);
-  return read.map((term) => {
+  const read = [...word.terms.keys()].filter((term) => !isLetter(term) || term === typed);
+  const pieces = read.map((term) => {
     const [longest = ''] = term.split(numberPlaceholder).sort((a, b) => b.length - a.length);
     const isTyped = typed.length > 2 && term.startsWith(typed);
     return lettersOf(isTyped ? typed : longest).replace(/(.)[eil]$/u, '$1');
   });
+  piecesByWord.set(word, pieces);
+  return pieces;
 }
 
 /** Words of the query that are neither in the title nor in the URL name of the page. */
