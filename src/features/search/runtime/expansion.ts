@@ -21,6 +21,8 @@ export interface Expansion {
 const {matchBoost} = weights;
 /** Minimum share of a term that a prefix must cover to be a plausible match. */
 const minPrefixShare = 0.5;
+/** Length of a prefix that is a plausible match of each longer term. */
+const plausibleLength = 5;
 /** Maximum number of documents of prefix matches in a field; more would be half of the index. */
 const maxPrefixDocuments = 120;
 
@@ -87,7 +89,7 @@ class TermCollector {
       } else {
         boostIn(this.alternatives, term, matchBoost.prefix * share);
       }
-      this.hasPlausibleMatch ||= share >= minPrefixShare;
+      this.hasPlausibleMatch ||= share >= minPrefixShare || prefix.length >= plausibleLength;
     }
   }
 
