@@ -39,7 +39,7 @@ function HitText({hit, highlights, maxLength}: ComponentProps<typeof HitLines>):
       <span className={styles.title}>
         <HighlightedText text={titleOf(hit)} highlights={highlights} />
       </span>
-      {isNested ? <span className="spoken">{` in ${hit.t}`}</span> : ' '}
+      {isNested ? <span className="spoken">{` in ${hit.t}`}</span> : <span> </span>}
       {isNested || path.length === 0 ? null : (
         <span className={styles.path}>{path.join(' › ')}</span>
       )}
