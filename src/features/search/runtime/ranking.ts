@@ -230,13 +230,13 @@ export class Engine {
     clauses: readonly Clause[],
     words: readonly MatchedWord[],
   ): ReadonlyMap<number, number> {
-    const idfs = new Map(words.map(({clause: {text}, idf}) => [text, idf]));
+    const idfByText = new Map(words.map(({clause: {text}, idf}) => [text, idf]));
     const total = words.reduce((sum, {idf}) => sum + idf, 0);
     const shares = new Map<number, number>();
     let [name, idf] = ['', 0];
     for (const {text} of clauses) {
       name += nameKey(text);
-      idf += idfs.get(text) ?? 0;
+      idf += idfByText.get(text) ?? 0;
       this.names.get(name)?.forEach((page) => shares.set(page, idf / total));
     }
     return shares;
