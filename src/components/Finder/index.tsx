@@ -1,4 +1,4 @@
-import React, {useId, useMemo, type ReactNode} from 'react';
+import React, {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {find, type Findable, type Match} from '../../features/catalogue/find';
@@ -35,7 +35,6 @@ export interface FinderProps {
   readonly label: string;
   /** Label of the text filter. */
   readonly filterLabel: string;
-  /** Must be memoised: a new array filters again. */
   readonly entries: readonly FinderEntry[];
   readonly facets: readonly Facet[];
   /** Whether the unfiltered list is folded. */
@@ -86,17 +85,6 @@ function EntryList({
   );
 }
 
-/** @param choices JSON, so that equal choices are memoized */
-function useMatches(entries: readonly FinderEntry[], choices: string, text: string) {
-  return useMemo(() => {
-    const chosen = JSON.parse(choices) as {readonly key: string; readonly value: string}[];
-    const narrowed = entries.filter((entry) =>
-      chosen.every(({key, value}) => entry.facets[key]?.includes(value)),
-    );
-    return find(narrowed, text);
-  }, [entries, choices, text]);
-}
-
 /**
  * List of pages with a text filter and facets, the best match first. The static HTML has the
  * whole list. The state is in the query string, so that a filtered list can be shared and Back
@@ -136,7 +124,10 @@ export default function Finder({
     );
   };
 
-  const {matches, isPartial} = useMatches(entries, JSON.stringify(choices), text);
+  const narrowed = entries.filter((entry) =>
+    choices.every(({key, value}) => entry.facets[key]?.includes(value)),
+  );
+  const {matches, isPartial} = find(narrowed, text);
   const isFiltered = text.trim() !== '' || choices.length > 0;
   const status = !isFiltered
     ? `${entries.length} ${noun}`
