@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
+import {useCallback, useEffect, useReducer, useSyncExternalStore} from 'react';
 import {fetchWithLimit} from '../../../lib/fetchWithLimit';
 import type {OfflineList} from '../list';
 import {currentProgress, fetchList, subscribe, type Progress} from '../page/versionDownload';
@@ -42,6 +42,11 @@ function withFallback<Value>(value: () => Promise<Value>, other: Value): Promise
     .catch(() => other);
 }
 
+const withPart = (state: PanelState, part: Partial<PanelState>): PanelState => ({
+  ...state,
+  ...part,
+});
+
 /**
  * State of the panel, and a function to refresh it, for example after a removal.
  *
@@ -51,7 +56,7 @@ export function usePanel(
   base: string,
   versions: readonly string[],
 ): {state: PanelState; progress: Progress | undefined; refresh: () => void} {
-  const [state, setState] = useState<PanelState>({
+  const [state, change] = useReducer(withPart, {
     registered: undefined,
     downloaded: [],
     visited: 0,
@@ -66,17 +71,11 @@ export function usePanel(
         withFallback(() => downloadedVersions(base), []),
         withFallback(async () => (await visitedPages(base)).size, 0),
       ]);
-      setState((before) => ({...before, downloaded, visited}));
+      change({downloaded, visited});
     };
     void read();
   }, [base]);
   useEffect(() => {
-    let isOpen = true;
-    const change = (part: Partial<PanelState>) => {
-      if (isOpen) {
-        setState((before) => ({...before, ...part}));
-      }
-    };
     void withFallback(() => fetchEditions(base), []).then((editions) => change({editions}));
     const readVersions = async () => {
       const registered = await register(base);
@@ -91,9 +90,6 @@ export function usePanel(
       }
     };
     void readVersions();
-    return () => {
-      isOpen = false;
-    };
   }, [base, names]);
   const shown = progress?.state;
   useEffect(refresh, [refresh, shown]);
