@@ -35,9 +35,6 @@ interface GlobalData {
   readonly [docsPlugin]: {readonly default: {readonly versions: readonly GlobalVersion[]}};
 }
 
-/** Generated modules with tables of all pages, and the modules that replace them in the browser. */
-const aliases = {routes: 'routes.tsx', globalData: 'globalData.ts'};
-
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
@@ -161,12 +158,9 @@ export default async function start(context: LoadContext): Promise<PagesPlugin> 
         plugins: [readBundle],
         resolve: {
           alias: {
-            ...Object.fromEntries(
-              Object.entries(aliases).map(([data, file]) => [
-                `@generated/${data}$`,
-                path.join(client, file),
-              ]),
-            ),
+            // Generated modules with tables of all pages.
+            '@generated/routes$': path.join(client, 'routes.tsx'),
+            '@generated/globalData$': path.join(client, 'globalData.ts'),
             // Read only by original code that `links.ts` replaces.
             '@generated/routesChunkNames$': false,
           },
