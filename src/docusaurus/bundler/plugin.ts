@@ -1,10 +1,10 @@
-import {createHash} from 'node:crypto';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {baseUrl, origin} from '../../site/base';
+import {hashOf} from '../../lib/build/cache';
 import {dataModule, dataModules} from '../../lib/build/dataModule';
 import {patchRules} from '../patches/rules';
 import type {Compiler} from '../start/tables/generated';
@@ -49,10 +49,7 @@ function hashJudgedNames(rules: readonly unknown[] = [], siteDir: string): void 
         name: string,
       ) =>
         judged.test(name)
-          ? `m${createHash('sha256')
-              .update(`${path.relative(siteDir, resourcePath)} ${name}`)
-              .digest('hex')
-              .slice(0, 6)}`
+          ? `m${hashOf([path.relative(siteDir, resourcePath), name]).slice(0, 6)}`
           : undefined;
     }
   }

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -12,6 +11,7 @@ import {
   routeKey,
 } from './client/pageTable';
 import {canonicalPath} from '../../lib/address';
+import {hashOf} from '../../lib/build/cache';
 import {minifyScripts} from '../build/inlineScripts';
 import type {PagesPlugin} from '../post-build/plugin';
 import {startScriptTag} from './scriptTag';
@@ -33,10 +33,6 @@ const runtimeName = 'runtime~main';
 
 interface GlobalData {
   readonly [docsPlugin]: {readonly default: {readonly versions: readonly GlobalVersion[]}};
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
 function readJson(file: string): unknown {
@@ -188,7 +184,7 @@ export default async function start(context: LoadContext): Promise<PagesPlugin> 
         runtime: scriptNamed(runtimeName),
         main: scriptNamed('main'),
       };
-      const tables = hashOf(own.runtime + own.main);
+      const tables = hashOf([own.runtime, own.main]).slice(0, 8);
       const siteTable: SiteTable = {
         files: Object.fromEntries(
           [...metadata.keys()]

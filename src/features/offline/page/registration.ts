@@ -1,3 +1,4 @@
+import {withTimeout} from '../../../lib/withTimeout';
 import {workerName} from '../../../site/files';
 import {withdrawnNotice, type WorkerMessage} from '../messages';
 
@@ -26,12 +27,6 @@ function fetchedFiles(): string[] {
       ({origin, pathname}) => origin === window.location.origin && !pathname.endsWith(workerName),
     )
     .map(({pathname, search}) => pathname + search);
-}
-
-function timeout(): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('the worker did not start in time')), times.start);
-  });
 }
 
 /** Waits until the active worker responds; one that does not respond cannot store anything. */
@@ -93,7 +88,8 @@ async function start(base: string): Promise<Registered> {
     return {reason: 'unsupported'};
   }
   try {
-    return await Promise.race([registerWorker(base), withdrawal(), timeout()]);
+    const started = Promise.race([registerWorker(base), withdrawal()]);
+    return await withTimeout(times.start, started, 'the worker did not start in time');
   } catch (error) {
     return {reason: 'failed', detail: error instanceof Error ? error.message : String(error)};
   }

@@ -1,5 +1,6 @@
 import type {RouteHandlerCallbackOptions, WorkboxPlugin} from 'workbox-core/types.js';
 import {NetworkFirst, type StrategyOptions} from 'workbox-strategies';
+import {withTimeout} from '../../../lib/withTimeout';
 
 /**
  * Seconds to wait for the network before the stored copy is used: normally, and after a request
@@ -42,18 +43,9 @@ export function networkFirst({plugins = [], ...options}: StrategyOptions) {
     (isSilent ? hasty : patient).handle(handled);
 }
 
-/**
- * The response, if it begins in time.
- *
- * @throws Error if it does not
- */
-export async function inTime(response: Promise<Response>): Promise<Response> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The site does not respond.')), requestTimeout);
-  });
-  return Promise.race([response, timeout]).finally(() => clearTimeout(timer));
-}
+/** The response, or an error if it does not begin in time. */
+export const inTime = (response: Promise<Response>): Promise<Response> =>
+  withTimeout(requestTimeout, response, 'The site does not respond.');
 
 /**
  * Maximum bytes of a page or file that is stored on visit. The manual as one page is

@@ -36,8 +36,8 @@ function optionsOf(text: string): readonly string[] {
 
 /** Entry of a text or an option; a text is sent when the field loses the focus. */
 function Entry(props: ObjectProps): ReactNode {
-  const {attribute, label} = props;
-  const {value, draft, set, send} = fieldOf(props);
+  const {attribute, label, setInput} = props;
+  const {value, set, send} = fieldOf(props);
   const before = useRef(value);
   const leave = () => {
     if (before.current !== value) {
@@ -60,7 +60,7 @@ function Entry(props: ObjectProps): ReactNode {
   };
   switch (attribute('type')) {
     case 'multiline':
-      return <textarea {...text} onChange={({target}) => draft(target.value)} />;
+      return <textarea {...text} onChange={({target}) => setInput(target.value)} />;
     case 'select':
       return (
         <select {...common} onChange={({target}) => set(target.value)}>
@@ -76,7 +76,7 @@ function Entry(props: ObjectProps): ReactNode {
         <input
           type="text"
           {...text}
-          onChange={({target}) => draft(target.value)}
+          onChange={({target}) => setInput(target.value)}
           onKeyDown={(event) => isPlainKey(event, 'Enter') && leave()}
         />
       );

@@ -5,8 +5,6 @@ export interface FieldState {
   readonly value: string;
   /** Sets a value, and sends it unless there is a submit button. */
   readonly set: (value: string) => void;
-  /** Sets a value without sending it, such as each character of a text. */
-  readonly draft: (value: string) => void;
   /** Sends the input, as when the field loses the focus. */
   readonly send: () => void;
 }
@@ -30,7 +28,6 @@ export function fieldOf({
   };
   return {
     value,
-    draft: setInput,
     set: (next) => {
       setInput(next);
       command(next);

@@ -1,6 +1,7 @@
 import * as Comlink from 'comlink';
 import type {Program} from '../../../content/events/parse';
 import type {EventsFault} from '../../../content/events/tokens';
+import {withTimeout} from '../../../lib/withTimeout';
 import type {ScriptResult} from '../model/event';
 import {limits} from '../model/limits';
 import type {ScriptRunner} from '../simulation/store';
@@ -22,19 +23,6 @@ function start(program: Program): Running {
   });
   const Remote = Comlink.wrap<typeof ScriptMachine>(worker);
   return {worker, remote: Promise.race([new Remote(program), failed])};
-}
-
-/**
- * The result of a promise, or an error after a timeout.
- *
- * @param time milliseconds
- */
-function withTimeout<Value>(time: number, result: Promise<Value>, message: string): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(message)), time);
-  });
-  return Promise.race([result, late]).finally(() => clearTimeout(timer));
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -71,13 +71,6 @@ export interface PreviewProgram extends Program {
   readonly explains?: boolean;
 }
 
-interface StepResult {
-  readonly state: State;
-  readonly schedule: readonly ScheduledEvent[];
-  /** JavaScript to run, in this order. */
-  readonly calls: readonly ScriptCall[];
-}
-
 /** Attributes that the reader can set as well as code. */
 const valueAttributes: readonly string[] = ['value', 'items'];
 const limits = previewLimits.simulation;
@@ -137,8 +130,9 @@ function valueOf(values: readonly Part[], state: State, target: string): string 
 }
 
 /** A step in progress: each method changes the state, schedules events or calls JavaScript. */
-class Step implements StepResult {
+class Step {
   readonly schedule: ScheduledEvent[] = [];
+  /** JavaScript to run, in this order. */
   readonly calls: ScriptCall[] = [];
 
   constructor(public state: State) {}
@@ -507,7 +501,7 @@ export function step(
   {rules, functions, projectName = '', explains = false}: PreviewProgram,
   before: State,
   event: PreviewEvent,
-): StepResult {
+): Pick<Step, 'calls' | 'schedule' | 'state'> {
   const current = new Step(before);
   current.applyEvent(event);
   const transition = transitionOf(before, current.state, event);
