@@ -565,7 +565,7 @@ const switchedOff: readonly {of: object; values: Readonly<Record<string, number>
   {
     of: weights,
     values: {
-      ...{pageName: 1, leadingName: 0, sectionName: 1, coverage: 0, phrase: 0},
+      ...{pageName: 1, sectionName: 1, coverage: 0, phrase: 0},
       ...{bestSection: 0, secondaryMatch: 0},
     },
   },

@@ -409,7 +409,7 @@ test.describe('lines of a hit', () => {
       /^`id` · Meaning: many .*…$/u,
     );
     const cut = shown(`\`id\` · Values: ${long} needle ${long} · Meaning: last`, 'needle');
-    expect(cut).toMatch(/^`id` · ….*many .*needle.*…/u);
+    expect(cut).toMatch(/^`id` · …(?:many|words) .*needle.*…/u);
     expect(cut.length).toBeLessThan(220);
   });
 });
@@ -448,17 +448,6 @@ test('a page with a section of that name ranks above a page that mentions it mor
   }));
   const {search} = searchOf(indexFileOf([pages, headings, [], [], texts]));
   expect(search('ProgramTimer').pages[0]?.page.u).toBe('/docs/page-0');
-});
-
-test('a page whose name begins the query ranks above another with more about it', () => {
-  const titles = ['The Acme', 'Acme'];
-  const pages = titles.map((t, i) => ({i, t, u: `/docs/page-${i}`, b: []}));
-  const texts = ['port '.repeat(9), 'its port'].map((t, p) => ({
-    ...{i: 4 + p, t, p},
-    u: `/docs/page-${p}`,
-  }));
-  const {search} = searchOf(indexFileOf([pages, [], [], [], texts]));
-  expect(search('acme port').pages.map(({page}) => page.i)).toEqual([1, 0]);
 });
 
 test('an identifier finds the page where its capitals are the same', () => {

@@ -311,6 +311,18 @@ test.describe('the search shows hits without their excerpts', () => {
   }
 });
 
+test('the search lists its hits while their excerpts load, and then shows them', async ({
+  page,
+  site,
+}) => {
+  const release = site.delay(texts);
+  await openOn(site, page, intro);
+  await expectSearch(page, 'initreadinterval', 'KNX');
+  await expect(hits(page).first()).not.toContainText('initreadinterval');
+  release();
+  await expect(hits(page).first()).toContainText('initreadinterval');
+});
+
 test.describe('a browser extension', () => {
   const addElements = () => {
     document.documentElement.setAttribute('data-extension', 'on');

@@ -85,6 +85,7 @@ function matchOf(word: QueryWord, terms: readonly string[]): number {
 /** Whether a word is one letter, which is nearly always unfinished and occurs in nearly all lines. */
 const isLetter = (word: string) => /^\p{L}$/u.test(word);
 
+/** Parts by word, because each page with a hit needs them. */
 const piecesByWord = new WeakMap<QueryWord, readonly string[]>();
 
 /**
@@ -92,9 +93,9 @@ const piecesByWord = new WeakMap<QueryWord, readonly string[]>();
  * last letter of a longer word is omitted, because stemming can change it: `batteri` for `battery`.
  */
 function piecesOf(word: QueryWord): readonly string[] {
-  const known = piecesByWord.get(word);
-  if (known !== undefined) {
-    return known;
+  const cached = piecesByWord.get(word);
+  if (cached !== undefined) {
+    return cached;
   }
   const typed = word.text.toLowerCase();
   // One part of an unfinished identifier, such as `uiS`, is a letter, which nearly all lines

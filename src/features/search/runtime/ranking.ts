@@ -222,26 +222,6 @@ export class Engine {
     return shares;
   }
 
-  /**
-   * Share of the words, by IDF, that are the name of a page at the beginning of the query, by page
-   * ID: `shelly` of `shelly port`.
-   */
-  private leadingNames(
-    clauses: readonly Clause[],
-    words: readonly MatchedWord[],
-  ): ReadonlyMap<number, number> {
-    const idfByText = new Map(words.map(({clause: {text}, idf}) => [text, idf]));
-    const total = words.reduce((sum, {idf}) => sum + idf, 0);
-    const shares = new Map<number, number>();
-    let [name, idf] = ['', 0];
-    for (const {text} of clauses) {
-      name += nameKey(text);
-      idf += idfByText.get(text) ?? 0;
-      this.names.get(name)?.forEach((page) => shares.set(page, idf / total));
-    }
-    return shares;
-  }
-
   /** @param isLast whether the word is the last one of the query, which may be unfinished */
   private matchWord(
     clause: Clause,
@@ -354,7 +334,6 @@ export class Engine {
     const names = namesOf(includedClauses);
     const queryName = nameKey(includedClauses.map(({text}) => text).join(''));
     const shares = this.prefixShares(queryName);
-    const leading = this.leadingNames(includedClauses, included);
     const isTranslated = clauses.some(({meanings}) => meanings !== undefined);
     const matchPhrases = isTranslated ? phraseMatcher(included, this.corpus) : () => 0;
     const isPage = (address: string) => this.pageAddresses.has(address);
@@ -375,7 +354,6 @@ export class Engine {
           (names.some((name) => this.names.get(name)?.has(id))
             ? weights.pageName
             : 1 + (weights.pageName - 1) * Math.sqrt(shares.get(id) ?? 0)) *
-          (1 + weights.leadingName * (leading.get(id) ?? 0)) *
           pageWeight(page.u ?? '', isPage, queryWords);
         return [{id, page, weight, score: tally.score * weight}];
       })

@@ -36,8 +36,6 @@ export const weights = {
   phrase: 1,
   /** Factor if the query is the name of a page; less for a prefix of the name. */
   pageName: 4,
-  /** Maximum bonus, as a factor minus 1, if the query begins with the name of a page. */
-  leadingName: 0.3,
   /** Factor if the query is the name of a section of a page. */
   sectionName: 3,
   /** Exponent for the share of the words that a page contains. */

@@ -1,10 +1,4 @@
-import React, {
-  Fragment,
-  useEffect,
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import React, {useEffect, type ComponentProps, type MouseEvent, type ReactNode} from 'react';
 import {
   HighlightedText,
   HitLines,
@@ -101,15 +95,11 @@ function Option({id, choice, isActive, maxLength, highlights, onChoose}: OptionP
   );
 }
 
-/** Key of an option. “See all results” stays the same element when the number of hits changes. */
-const keyOf = (choice: Choice | undefined, index: number) =>
-  choice?.kind === 'all' ? choice.kind : index;
-
 /** Options, with a group for each page. */
 function List({id, choices, active, ...props}: ListProps): ReactNode {
   const options = choices.map((choice, index) => (
     <Option
-      key={keyOf(choice, index)}
+      key={index}
       id={`${id}${index}`}
       choice={choice}
       isActive={index === active}
@@ -126,7 +116,7 @@ function List({id, choices, active, ...props}: ListProps): ReactNode {
         {group}
       </div>
     ) : (
-      <Fragment key={keyOf(choice, start)}>{group}</Fragment>
+      group
     );
   });
 }
