@@ -243,6 +243,15 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   'varSet fires the rules on that variable': [
     ['USER a : { varSet("$v", "1"); }\n$v = 1 : $t = yes', 'a', 'yes'],
   ],
+  'user sends a command, and ioGet("*") lists the data points': [
+    ['USER a : { user("b", "c"); }\nUSER b = c : $t = yes', 'a', 'yes'],
+    ['USER a : { varSet("$t", ioGet("*")); }', 'x.1=5 x.2=6 a', 'x.1,x.2'],
+  ],
+  'sort needs no function, and Date has the time of the preview': [
+    ['USER a : { varSet("$t", ["c", "a", "b"].sort()); }', 'a', 'a,b,c'],
+    ['USER a : { varSet("$t", Date.now() == new Date().getTime()); }', 'a', 'true'],
+    ['USER a : { varSet("$t", new Date(2026, 0, 2).getDate()); }', 'a', '2'],
+  ],
   // The behaviours below are design decisions of the simulation, without a source.
   'rules that fire on the same event run in the order of the text': [
     ['USER a : $t = first\nUSER a : $t = last', 'a', 'last'],

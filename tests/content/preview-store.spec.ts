@@ -56,14 +56,6 @@ test.describe('a running preview', () => {
     expect(getState().values.$rang).toBe('1');
   });
 
-  test('moves its clock when the time is advanced', () => {
-    const {advance, getState, restart, setClock} = simulationOf('IO a.b = 1 : $n = 1');
-    restart();
-    setClock(450);
-    advance(30 * 60_000);
-    expect(getState().minutes).toBe(480);
-  });
-
   test('has the present time after its device was asleep', () => {
     const {clock, getState, restart, setClock, timers} = simulationOf('TIME : $n = 1');
     restart();
