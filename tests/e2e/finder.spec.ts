@@ -74,17 +74,6 @@ test.describe('the state of the finder', () => {
     await expect(status).toHaveText(all ?? '');
   });
 
-  test('ignores unknown values', async ({page, watch}) => {
-    await open(page, `${intro}?a=1&group=__proto__&transport=udp#find-your-device`);
-    const {group, connection, status, entries} = finderOf(page);
-    await expect(group).toHaveValue('');
-    await expect(connection).toHaveValue('udp');
-    expect(await entries.count()).toBeGreaterThan(3);
-    await expect(status).not.toHaveText(/^0 of/u);
-    // The HTML of the address without a query is hydrated without a mismatch.
-    expect(watch.messages).toEqual([]);
-  });
-
   test('is cleared on click and navigation, despite pending changes', async ({page}) => {
     await page.clock.install();
     await open(page, intro);
