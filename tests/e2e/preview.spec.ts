@@ -379,7 +379,7 @@ test.describe('finished programs in previews', () => {
     const editor = await edit();
     await editor.fill((await editor.inputValue()).replace('"Direct"', '"Mine"'));
     await button('Copy XML').click();
-    await expect.poll(() => clipboardOf(page)).toContain('label="Mine"');
+    await expect.poll(() => clipboardOf(page)).toContain('title="Mine"');
     expect(await clipboardOf(page)).not.toMatch(/<button\b[^>]*\sid=/u);
     await stage.getByRole('button', {name: 'All on'}).click();
     await expect(stage.getByText('Kitchen is on', {exact: true})).toBeVisible();
