@@ -89,15 +89,6 @@ test.describe('the state of the finder', () => {
       await expect(text).toHaveValue('');
       expect(new URL(page.url()).search).toBe('');
     });
-    await test.step('text that is written to the address during the click', async () => {
-      await text.fill('knx');
-      await button.hover();
-      await page.mouse.down();
-      await runFor(500);
-      await page.mouse.up();
-      await runFor(500);
-      await expect(text).toHaveValue('');
-    });
     await test.step('text that would be written to the address of the next page', async () => {
       const scripts = createGate();
       await page.route(pageScripts, scripts.route);
