@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from 'playwright/test';
 import {origin as canonicalOrigin, baseUrl} from '../../src/site/base';
 import {expect, hydrated, test as base} from '../support/browser';
-import {livePreview, results, searchBox, hits, title} from '../support/pages';
+import {results, searchBox, hits, title} from '../support/pages';
 
 /** Folder of a host with the site below `/manual/`, which `npm run test:base` builds. */
 const host = process.env.BASE_SITE ?? '';
@@ -105,13 +105,6 @@ test.describe('below the base path', () => {
     await expect(page).toHaveURL(new RegExp(`^[^/]+//[^/]+${baseUrl}docs/io-servers/knx`, 'u'));
     await open(page, 'search?q=knx');
     await expect(results(page).first()).toBeVisible();
-  });
-
-  test('a preview responds to a click', async ({page}) => {
-    await open(page, 'docs/development/project-development/objects/button');
-    const frame = await livePreview(page);
-    await frame.getByRole('button', {name: 'Evening'}).click();
-    await expect(frame.getByRole('log')).toContainText('USER scene = evening');
   });
 
   test('Markdown, feeds, downloads and release of a page exist', async ({page, request}) => {

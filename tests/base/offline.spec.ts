@@ -39,24 +39,6 @@ const createForeign = (page: Page) =>
     }
   }, foreign);
 
-test('visited pages and the home page open offline', async ({page, site}) => {
-  await openStored(page, site, knx);
-  await openStored(page, site, baseUrl);
-  expect((await cacheNames(page)).every((name) => name.startsWith(`manual@${baseUrl}-`))).toBe(
-    true,
-  );
-  await site.stop();
-  for (const address of [`${baseUrl}index.html`, knx, `${knx}/`]) {
-    expect((await page.goto(site.origin + address))?.status(), address).toBe(200);
-    await expect(page).toHaveTitle(address.startsWith(knx) ? /KNX/u : /HSYCO/u);
-    await hydrated(page);
-  }
-  expect((await page.goto(`${site.origin}${baseUrl}docs/io-servers/modbus`))?.status()).toBe(503);
-  await page.getByRole('link', {name: 'Home page'}).click();
-  await expect(page).toHaveURL(site.origin + baseUrl);
-  await hydrated(page);
-});
-
 test('a version is stored and removed; the caches of other manuals stay', async ({page, site}) => {
   await openStored(page, site, knx);
   await createForeign(page);

@@ -185,16 +185,6 @@ test.describe('further parts of the archive', {tag: '@full'}, () => {
     expect([...files.keys()].filter((name) => /^(?:sw\.js|offline\/)/u.test(name))).toEqual([]);
   });
 
-  test('search works in a browser without recent JavaScript functions', async ({archive, page}) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(String.prototype, 'replaceAll');
-      Reflect.deleteProperty(Array.prototype, 'at');
-      Reflect.deleteProperty(Object, 'hasOwn');
-    });
-    await page.goto(`${archive.url}search.html?q=z1.alarm+groupaddress`);
-    await expect(page.locator('.archive-hits a').first()).toBeVisible();
-  });
-
   test('tabs and copying of code work, previews are static', async ({archive, page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${archive.url}docs/development/intro.html`);

@@ -170,10 +170,6 @@ async function listening(port: string): Promise<void> {
 const planted =
   'package com.hsyco;\n\npublic class user extends userBase {\n  static void a() {\n    ioSett("a", "b");\n  }\n}\n';
 
-/** Correct code that calls a method of Java 11. */
-const plantedLater =
-  'package com.hsyco;\n\npublic class user extends userBase {\n  static boolean a() {\n    return " ".isBlank();\n  }\n}\n';
-
 /** Code that throws an exception if the parameter is not a number. */
 const plantedOdd =
   'package com.hsyco;\n\npublic class user extends userBase {\n  public static String userCommand(String session, String userid, String name, String param) {\n    return name.equals("level") ? "" + Integer.parseInt(param) : null;\n  }\n}\n';
@@ -207,14 +203,14 @@ if (hasJdk) {
       folder = new Folder();
       writeMocks(at('server'));
       examples.forEach(({name, files}) => writeJava(at(name), files));
-      for (const [name, code] of Object.entries({planted, plantedLater, plantedOdd})) {
+      for (const [name, code] of Object.entries({planted, plantedOdd})) {
         writeJava(at(name), [{file: 'com/hsyco/user.java', code, line: 1}]);
       }
       writeJava(at('drive'), exampleFiles);
       for (const name of ['DriveLinebox.java', 'DriveLines.java']) {
         cpSync(path.join(fixtures, name), path.join(at('drive'), name));
       }
-      const names = ['planted', 'plantedLater', 'plantedOdd', ...examples.map(({name}) => name)];
+      const names = ['planted', 'plantedOdd', ...examples.map(({name}) => name)];
       faults = faultsOfRun('Compile.java', at('server'), ['server', 'drive', ...names].map(at));
     });
     test.afterAll(() => folder.remove());
@@ -236,9 +232,8 @@ if (hasJdk) {
       expect(examples).not.toEqual([]);
     });
 
-    test('planted faults: an undocumented method, and one of a later Java than the server', () => {
-      const lines = ['planted', 'plantedLater'].map((name) => faultsOf(name).map(({line}) => line));
-      expect(lines).toEqual([[5], [5]]);
+    test('planted fault: an undocumented method', () => {
+      expect(faultsOf('planted').map(({line}) => line)).toEqual([5]);
     });
 
     test('no Java example throws an exception for what a client can send', () => {

@@ -1,18 +1,13 @@
 import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {expect} from 'playwright/test';
 import {backport} from '../../scripts/backport';
 import {newPage, pageText} from '../../scripts/new';
-import {readTree} from '../../scripts/readTree';
-import {readPages} from '../../src/features/version-difference/readPages';
-import versionDifference from '../../src/features/version-difference/remark';
 import {families} from '../../src/content/schema/families';
 import {parsePage} from '../../src/content/schema/frontMatter';
 import {readRequiredPages} from '../../src/content/schema/requiredPages';
 import {headingFaults} from '../support/contracts';
 import {test as base, type Folder} from '../support/folder';
-import {transformed} from '../support/markdown';
-import {pageFields, root} from '../support/project';
+import {pageFields} from '../support/project';
 
 base('a new page has valid front matter and the headings of its family', () => {
   for (const [family, slug] of [
@@ -96,27 +91,4 @@ test.describe('backport', () => {
       /^src\/content\/schema\/required-pages\.tsv:3: "\/docs\/knx\tsome"/u,
     );
   });
-});
-
-test('a checkout with CRLF line endings is read like others', async ({folder}) => {
-  const text = `---\n${JSON.stringify(pageFields)}\n---\n\nimport One from './_one.mdx';\n\nText.\n`;
-  const pages = {'intro.mdx': text, '_one.mdx': 'One.\n\nTwo.\n'};
-  for (const [name, page] of Object.entries(pages)) {
-    folder.write({[`docs/${name}`]: page, [`${released}/${name}`]: page});
-  }
-  const read = async () => ({
-    routes: readRequiredPages(folder.root),
-    tree: await readTree(folder.at('docs'), 'release-notes'),
-    page: readPages(folder.at('docs')).find(({id}) => id === 'intro'),
-  });
-  const before = await read();
-  for (const name of ['intro', '_one', 'release-notes/4.0.0', 'release-notes/4.1.0']
-    .map((page) => `docs/${page}.mdx`)
-    .concat(manifest)) {
-    folder.write({[name]: `\uFEFF${folder.read(name).replaceAll('\n', '\r\n')}`});
-  }
-  expect(await read()).toEqual(before);
-  // Identical pages of the versions show no difference.
-  const doc = path.relative(root, folder.at('docs/intro.mdx'));
-  expect(transformed('Text.', versionDifference, {doc}).children).toHaveLength(1);
 });

@@ -47,10 +47,4 @@ test('the plugin collects the files that a page loads', () => {
     scripts: ['/assets/js/main.1.js', '/assets/js/x.2.js'],
     index: '/search-index.json',
   });
-  const redirect = '<meta http-equiv="refresh" content="0; url=/docs/intro">';
-  expect(readPage('docs/index.html', redirect, '/')).toMatchObject({
-    address: '/docs',
-    redirect: '/docs/intro',
-  });
-  expect(readPage('index.html', '', '/site/').address).toBe('/site/');
 });

@@ -23,7 +23,7 @@ for (const version of docsVersions) {
 
     for (const [title, faults, checked] of [
       ['headings are those of the family, in order', headingFaults, pages],
-      ['drawings and images have a text alternative', pictureFaults, pages],
+      ['drawings have a text alternative', pictureFaults, pages],
       ['columns of tables have a name', tableFaults, pages],
       ['IP addresses in examples are reserved for documentation', addressFaults, pages],
       ['tables name version 3 once, not in each row', editionFaults, pages],
@@ -64,15 +64,10 @@ for (const version of docsVersions) {
 
 test.describe('planted faults in pages', () => {
   const server = 'io-servers/x.mdx';
-  const object = 'development/project-development/objects/x.mdx';
 
   for (const [title, faultsOf, docPath, body] of [
     ['a missing heading', headingFaults, server, '## Data points\n'],
-    ['headings out of order', headingFaults, object, '## Attributes\n\n## Examples\n'],
-    ['the heading of the title', headingFaults, 'a.mdx', '# Title\n'],
-    ['a heading of links', headingFaults, 'a.mdx', '## More information\n'],
     ['a short text alternative', pictureFaults, 'a.mdx', '<Drawing alt="short" nodes={[]} />\n'],
-    ['an image without a text alternative', pictureFaults, 'a.mdx', '![](./a.png)\n'],
     ['an unnamed column', tableFaults, 'a.mdx', 'A\n\n| | Value |\n| --- | --- |\n| a | |\n'],
     ['a public IP address', addressFaults, 'a.mdx', 'Ping 8.8.8.8 or 192.0.2.7, firmware 4.0.19.'],
     ['missing columns', dataPointFaults, server, '## Data points\n\n| ID | R/W |\n| - | - |\n'],
@@ -110,9 +105,6 @@ test.describe('planted faults in pages', () => {
       valueFaults(acme(valid.replace(from, to), {type: 'ACME'}));
     expect(faults()).toEqual([]);
     expect(faults('`ACME`', '`ACNE`')).toHaveLength(1);
-    expect(faults('| Type | `ACME` |\n')).toHaveLength(2);
-    expect(faults('#add-an-io-server')).toHaveLength(1);
-    expect(faults('user code', 'select **Confirm**')).toHaveLength(1);
     expect(faults('Option `pin`', 'Option `pins`')).toEqual([
       'io-servers/acme.mdx: Add the I/O server: explain the option `pins` in Options',
     ]);
@@ -123,10 +115,7 @@ test.describe('planted faults in pages', () => {
     const faults = (text: string, ...objects: string[]) =>
       capabilityFaults(acme(rows(text), {capabilities: ['read-zones']}), objects);
     expect(faults('| `z<n>` | state of zone n |')).toEqual([]);
-    expect(faults('| `connection` | connection to the zones |')).toHaveLength(1);
-    expect(faults('\nZones are data points too.')).toHaveLength(1);
     expect(faults('', rows('| `zone` | zone to show |'))).toEqual([]);
-    expect(faults('\n   | Zones | part of a list |')).toEqual([]);
     expect(faults('| `bizone` | other |')).toHaveLength(1);
   });
 
@@ -142,6 +131,5 @@ test.describe('planted faults in pages', () => {
     expect(pairFaults([hesa(['hesa']), panel('hesa')])).toEqual([]);
     expect(pairFaults([hesa(), panel('hesa')])).toHaveLength(1);
     expect(pairFaults([hesa(['hesa']), panel()])).toHaveLength(1);
-    expect(pairFaults([hesa(), panel('ats')])).toHaveLength(1);
   });
 });

@@ -102,19 +102,12 @@ test('a page without a route, and a route without a page, are named with the lin
   expect(routeFaults(['a', 'b'], ['a'], [route('a')])).toEqual([
     `${file}: add the line "/docs/b<tab>next"`,
   ]);
-  expect(routeFaults(['a'], ['a'], [route('a'), route('a')])).toEqual([
-    `${file}:3: a is in line 2 too: delete one`,
-  ]);
-  expect(routeFaults(['a'], ['a'], [route('a', true)])).toHaveLength(1);
   expect(routeFaults(['a'], ['a'], [route('a'), route('b')])).toHaveLength(2);
 });
 
 test('planted differences between versions are found', () => {
   const page = (id: string, text = id) => ({id, text});
   expect(parityFaults([page('a')], [page('a'), page('b')], [], [])).toHaveLength(1);
-  expect(parityFaults([page('a'), page('b')], [page('a')], [], [])).toHaveLength(1);
-  expect(parityFaults([page('a')], [page('a'), page('b')], [], ['b'])).toEqual([]);
   expect(parityFaults([page('a', 'old')], [page('a', 'new')], [], [])).toHaveLength(1);
   expect(parityFaults([page('a', 'old')], [page('a', 'new')], ['a'], [])).toEqual([]);
-  expect(parityFaults([page('a')], [page('a')], ['a'], [])).toHaveLength(1);
 });

@@ -18,12 +18,7 @@ async function faultsOf(code: string, file: string): Promise<number> {
 test('writing a string as HTML is a lint error, except in one module', async () => {
   for (const code of [
     'element.innerHTML = text;',
-    "element['innerHTML'] = text;",
-    "element.insertAdjacentHTML('beforeend', text);",
     'const content = <p dangerouslySetInnerHTML={{__html: text}} />;',
-    'const content = {dangerouslySetInnerHTML: {__html: text}};',
-    "const content = {'dangerouslySetInnerHTML': {__html: text}};",
-    'document.write(text);',
   ]) {
     expect(await faultsOf(code, 'src/components/Figure/index.tsx'), code).toBe(1);
   }
@@ -34,23 +29,18 @@ test('writing a string as HTML is a lint error, except in one module', async () 
 });
 
 test('text that a page translator could keep React from removing is a lint error', async () => {
-  for (const child of [
-    "<p>Text {isOpen ? 'x' : null}</p>",
-    '<p><b />{isOpen || `x`}</p>',
-    '<>Text <b /></>',
-    '<>{`x`}<b /></>',
-  ]) {
-    expect(await faultsOf(`const a = ${child};`, 'src/components/Figure/index.tsx'), child).toBe(1);
-  }
-  for (const child of ["<p>{isOpen ? 'x' : null}</p>", '<><b /></>']) {
-    expect(await faultsOf(`const a = ${child};`, 'src/components/Figure/index.tsx'), child).toBe(0);
+  for (const [child, faults] of [
+    ["<p>Text {isOpen ? 'x' : null}</p>", 1],
+    ['<>Text <b /></>', 1],
+    ["<p>{isOpen ? 'x' : null}</p>", 0],
+  ] as const) {
+    const code = `const a = ${child};`;
+    expect(await faultsOf(code, 'src/components/Figure/index.tsx'), child).toBe(faults);
   }
 });
 
 test('an order or a text in the locale of the build machine is a lint error', async () => {
-  for (const code of ['a.localeCompare(b);', 'date.toLocaleDateString();', 'a.toLocaleString();']) {
-    expect(await faultsOf(code, 'src/lib/text/words.ts'), code).toBe(1);
-  }
+  expect(await faultsOf('a.localeCompare(b);', 'src/lib/text/words.ts')).toBe(1);
   const allowed = "a.localeCompare(b, 'en'); date.toLocaleDateString('en-GB');";
   expect(await faultsOf(allowed, 'src/lib/text/words.ts')).toBe(0);
 });

@@ -1,10 +1,7 @@
 import {expect, test} from 'playwright/test';
 import {parseEvents} from '../../src/content/events/parse';
-import type {PreviewEvent} from '../../src/features/preview/model/event';
 import {onePage} from '../../src/features/preview/model/project';
 import {createSimulation} from '../../src/features/preview/simulation/store';
-
-const on: PreviewEvent = {kind: 'command', name: 'hall', parameter: 'on'};
 
 function simulationOf(rules: string) {
   const {faults, ...program} = parseEvents(rules);
@@ -23,21 +20,6 @@ function simulationOf(rules: string) {
 }
 
 test.describe('a running preview', () => {
-  test('clears its state and timers on a reset, and its timers on a stop', () => {
-    const {dispatch, getState, advance, restart, stop, timers} = simulationOf(
-      'USER hall = on : PROGRAMTIMER t = RESET 5\nPROGRAMTIMER t : UISET state.text = "Rang"',
-    );
-    restart();
-    dispatch(on);
-    restart();
-    advance(5000);
-    expect(getState()).toMatchObject({ui: {}, timers: {}, log: []});
-    dispatch(on);
-    expect(timers.size).toBe(1);
-    stop();
-    expect(timers.size).toBe(0);
-  });
-
   test('keeps values, timers, clock and log when its rules are edited, and fires INIT', () => {
     const {advance, dispatch, getState, load, log, restart, setClock} = simulationOf(
       'IO a.b = 1 : $n = 1, PROGRAMTIMER t = RESET 5',
@@ -54,14 +36,6 @@ test.describe('a running preview', () => {
     expect(log()).toContain('device a.b is 1');
     advance(5000);
     expect(getState().values.$rang).toBe('1');
-  });
-
-  test('moves its clock when the time is advanced', () => {
-    const {advance, getState, restart, setClock} = simulationOf('IO a.b = 1 : $n = 1');
-    restart();
-    setClock(450);
-    advance(30 * 60_000);
-    expect(getState().minutes).toBe(480);
   });
 
   test('has the present time after its device was asleep', () => {

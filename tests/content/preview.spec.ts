@@ -189,12 +189,4 @@ test.describe('pictures', () => {
       ['Report: Alarm', 'Report'],
     ]);
   });
-
-  test('the sample of each object is drawn', () => {
-    for (const [element, {sample = ''}] of [...specs].filter(([, {place}]) => !place)) {
-      const {project, faults} = parseProject(sample);
-      expect(faults, element).toEqual([]);
-      expect(project && pictureOf(project), element).toContain('preview-object');
-    }
-  });
 });

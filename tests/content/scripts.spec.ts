@@ -1,8 +1,6 @@
 import {expect, test} from 'playwright/test';
-import {PNG} from 'pngjs';
 import {findings, type AuditReport} from '../../scripts/audit';
 import {parseRequest} from '../../scripts/build-pdf';
-import {compare, parseRequest as parsePictures} from '../../scripts/compare-pictures';
 import {check} from '../../scripts/check';
 import {suitesOf, testSite, type Parts} from '../../scripts/test';
 import {changedOriginals, digestOf} from '../../scripts/upgrade-check';
@@ -83,19 +81,4 @@ test('unknown arguments of a command are refused with the usage', () => {
   for (const args of [['--version', '9.9'], ['--paper', 'a3'], ['--chapter', 'x'], ['x']]) {
     expect(() => parseRequest(args), args.join(' ')).toThrow(/Usage: npm run build:pdf/u);
   }
-});
-
-test('two pictures of different size are compared, and the folder of pictures is outside the repository', () => {
-  const picture = (height: number, colour: number): PNG => {
-    const image = new PNG({width: 10, height});
-    image.data.fill(colour);
-    return image;
-  };
-  expect(compare(picture(10, 255), picture(10, 255)).share).toBe(0);
-  const {share, image} = compare(picture(10, 255), picture(20, 255));
-  expect(share).toBe(0.5);
-  expect([image.width, image.height]).toEqual([30, 20]);
-  expect(() => parsePictures(['before=build', 'out=./pictures'])).toThrow('outside the repository');
-  expect(() => parsePictures(['out=/tmp/pictures'])).toThrow('Usage');
-  expect(parsePictures(['before=a', 'out=/tmp/pictures', 'pages=/blog']).pages).toEqual(['/blog']);
 });

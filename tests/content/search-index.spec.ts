@@ -104,34 +104,6 @@ test('the hash of an index covers the pages of its version, the sidebars and the
   }
 });
 
-test('a version that shares pages with another has the index that it has alone', async () => {
-  test.setTimeout(120_000);
-  const both = loadedVersions.map((version) => ({
-    ...version,
-    docs: ['acme', 'other'].map((page) => ({permalink: `${version.path}/${page}`})),
-  }));
-  const writeOther = () => {
-    for (const [index, version] of docsVersions.entries()) {
-      site.write({
-        [`build${docsRoot(version)}/other.html`]: `<main><article><h1>Other</h1><h2>Part<a class="hash-link" href="#part">#</a></h2><p>in ${index}</p></article></main>`,
-      });
-    }
-  };
-  const indexOfNext = async (loaded: readonly object[]) => {
-    rmSync(site.at('node_modules'), {recursive: true, force: true});
-    writePages('thermostat');
-    writeOther();
-    await (await load(loaded)).postBuild?.({} as never);
-    return ['search-index.json', 'search-texts/1.json', 'search-texts/3.json'].map((file) =>
-      site.read(`build/docs/next/${file}`),
-    );
-  };
-  const alone = await indexOfNext(both.filter(({isLast}) => !isLast));
-  // The latest version first.
-  const all = both.sort((a, b) => Number(b.isLast) - Number(a.isLast));
-  expect(await indexOfNext(all)).toEqual(alone);
-});
-
 test('pages are shared only if all that is searched is the same', () => {
   const page = `<head><meta name="description" content="About"><meta name="keywords" content="key"></head>
     <a class="navbar__link navbar__link--active" href="/docs/intro">Docs</a>

@@ -14,41 +14,20 @@ async function brokenRules(file: string, declaration: string): Promise<string[]>
 const own = 'src/components/Menu/styles.module.css';
 const pictures = 'src/features/preview/parts/styles.css';
 
-test('style sheets must use logical properties and no words, so that pages can be mirrored and translated', async () => {
+test('style sheets must use logical properties, no words, and sizes and colours from one table', async () => {
   for (const declaration of [
     'margin-left: 1px',
-    'left: 0',
-    'border-top-left-radius: 0',
-    'text-align: right',
-    'padding: 1px 2px 3px 4px',
     "content: 'On this page'",
-  ]) {
-    expect(await brokenRules(own, declaration), declaration).toHaveLength(1);
-    expect(await brokenRules(pictures, declaration)).toEqual([]);
-  }
-});
-
-test('style sheets must take sizes of text, spacing, lines, radius and colours from one table', async () => {
-  for (const declaration of [
     'font-size: 0.875rem',
     'padding: 0 0.5rem',
-    'border-top: 1px solid var(--manual-rule)',
     'border-radius: 0.5rem',
   ]) {
     expect(await brokenRules(own, declaration), declaration).toHaveLength(1);
     expect(await brokenRules(pictures, declaration)).toEqual([]);
   }
-  for (const declaration of ['color: #fff', 'background: rgb(0 0 0 / 50%)']) {
-    expect(await brokenRules(own, declaration), declaration).toHaveLength(1);
-    expect(await brokenRules('src/css/custom.css', declaration)).toEqual([]);
-  }
-  for (const declaration of [
-    'margin-inline-start: 1px',
-    'font-size: var(--manual-text-note)',
-    'padding: 4rem var(--manual-space-2)',
-    'border: var(--manual-frame)',
-    'border-radius: 50%',
-  ]) {
+  expect(await brokenRules(own, 'color: #fff')).toHaveLength(1);
+  expect(await brokenRules('src/css/custom.css', 'color: #fff')).toEqual([]);
+  for (const declaration of ['margin-inline-start: 1px', 'padding: 4rem var(--manual-space-2)']) {
     expect(await brokenRules(own, declaration), declaration).toEqual([]);
   }
 });

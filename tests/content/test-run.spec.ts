@@ -202,56 +202,18 @@ test('functions accept any text of a client, which opens no door and reaches no 
   expect(inPages(misusesOfArguments)).toEqual([]);
 });
 
-test('planted faults: missing values of rules, NaN and a door that a missing code opens', () => {
+test('planted faults: a call on save, a missing value, a door that a missing code opens', () => {
   const login = (condition: string) =>
     `function userCommand(s, u, name, param) : {\n  if (name == "code" && ${condition}) { ioSet("a.door", "1"); }\n}`;
   for (const [check, code, ...found] of [
-    [
-      misusesOnSave,
-      'IO a.b : {\n  uiSet("t", "text", ioGet("a.b") + " °C");\n}',
-      /^2: uiSet.*null/u,
-    ],
-    [misusesOnSave, 'IO a.b : {\n  varSet("$a", Number(ioGet("a.b")) / 0);\n}', /^2: varSet.*NaN/u],
-    [misusesOnSave, 'IO a.b : {\n  var a = ioGet("a.b").length;\n}', /^2: throw/u],
-    [misusesOnSave, 'IO a.b : {\n  if (__run == 1) { ioGet("a.b").length; }\n}'],
+    [callsOnSave, 'DAY : {\n  ioSet("a.b", "1");\n}', /^2: ioSet$/u],
+    [callsOnSave, 'DAY : {\n  if (__run == 1) { ioSet("a.b", "1"); }\n}'],
+    [misusesOnSave, 'IO a.b : {\n  uiSet("t", "text", ioGet("a.b"));\n}', /^2: uiSet.*null/u],
     [misusesOfArguments, login('String(param) == String(varGet("$code"))'), /^2: .* "null"$/u],
-    [misusesOfArguments, login('param == (varGet("$code") || "")'), /^2: .* ""$/u],
     [misusesOfArguments, login('varGet("$code") && param == varGet("$code")')],
-    [
-      misusesOfArguments,
-      'function userCommand(s, u, name, param) : {\n  ioSet("a.b", Number(param));\n}',
-      /^2: .*NaN/u,
-    ],
-    [
-      misusesOfArguments,
-      'function timerEvent(name) : {\n  ioSet("a.b", Number(name));\n}',
-      /^2: .*NaN/u,
-    ],
   ] as const) {
     expect(faultsOf(pageOf(code), check), code).toEqual(
       found.map((one: RegExp) => expect.stringMatching(one)),
-    );
-  }
-});
-
-test('planted faults: calls on save are found, unless after a check of __run or in a function', () => {
-  for (const [code, call] of [
-    ['DAY : {\n  ioSet("a.b", "1");\n}', 'ioSet'],
-    // A check of the present value is not enough.
-    ['DAY : {\n  if (ioGet("a.b") == "1") {\n    ioSet("a.b", "0");\n  }\n}', 'ioSet'],
-    ['function DaylightEvent(day) : {\n  if (!day) {\n    ioSet("a.b", "1");\n  }\n}', 'ioSet'],
-    ['INIT : {\n  var on = function () { ioSet("a.b", "1"); };\n}\nDAY : {\n  on();\n}', 'ioSet'],
-    ['DAY : {\n  user("a", "b");\n}', 'user'],
-    ['INIT : {\n  ioSet("a.b", "1");\n}', 'ioSet'],
-    ['DAY : {\n  if (__run == 1) {\n    ioSet("a.b", "1");\n  }\n}', undefined],
-    [
-      'function userCommand(s, u, name) : {\n  if (name == "a") { ioSet("a.b", "1"); }\n}',
-      undefined,
-    ],
-    ['INIT : {\n  var on = function () { ioSet("a.b", "1"); };\n}', undefined],
-  ] as const) {
-    expect(faultsOf(pageOf(code), callsOnSave), code).toEqual(
-      call === undefined ? [] : [expect.stringMatching(`: ${call}$`)],
     );
   }
 });

@@ -194,7 +194,6 @@ test('planted faults: too many words, too many steps, DUMMY without the partial'
     '1. One [two](./three.mdx)\n\n   ```events\n   # four\n   ```\n\n| five | six |',
   ].join('\n\n');
   expect(effortOf(tree, body)).toMatchObject({words: 5});
-  expect(effortOf(tree, body).steps).toBeGreaterThan(1);
   for (const text of [
     'word '.repeat(2000),
     '1. Go\n'.repeat(30),

@@ -33,8 +33,10 @@ async function respond(address: string): Promise<Response> {
   return Response.json({version: '4.0', release: 'r', files: await Promise.all(listed)});
 }
 
+let isLocked: boolean;
 const locks = {
-  request: async (name: string, _: unknown, run: (lock: object) => Promise<void>) => run({name}),
+  request: async (name: string, _: unknown, run: (lock: object | null) => Promise<void>) =>
+    run(isLocked ? null : {name}),
 };
 
 test.beforeEach(async () => {
@@ -42,6 +44,7 @@ test.beforeEach(async () => {
   const fakes = {
     navigator: {locks, storage: {persist: () => Promise.resolve(true)}},
     fetch: respond,
+    window: new EventTarget(),
     caches: {
       keys: () => Promise.resolve([...stored.keys()]),
       open: (name: string) => Promise.resolve(cacheOf(name)),
@@ -62,6 +65,7 @@ test.beforeEach(async () => {
   files = {'/docs/a': 'a1', '/docs/b': 'b1', '/docs/c': 'c1', '/assets/a.js': 'script'};
   requests = [];
   onRequest = () => undefined;
+  isLocked = false;
   await tab.downloadVersion('/', '4.0');
 });
 
@@ -83,4 +87,25 @@ test('a file that does not fit its list fails the download, and names the file',
   await tab.downloadVersion('/', '4.0');
   expect(tab.currentProgress()).toMatchObject({state: 'failed'});
   expect(tab.currentProgress()?.reason).toContain('/docs/a (404)');
+});
+
+test('a download waits for the network, and then fetches what is missing', async () => {
+  files = {...files, '/docs/d': 'd1'};
+  onRequest = () => {
+    throw new TypeError('planted fault');
+  };
+  const download = tab.downloadVersion('/', '4.0');
+  await expect.poll(() => tab.currentProgress()?.state).toBe('waiting');
+  onRequest = () => undefined;
+  window.dispatchEvent(new Event('online'));
+  await download;
+  expect(addresses()).toContain('/docs/d');
+});
+
+test('a tab does not download while another one does', async () => {
+  isLocked = true;
+  requests = [];
+  await tab.downloadVersion('/', '4.0');
+  expect(tab.currentProgress()).toMatchObject({state: 'elsewhere'});
+  expect(requests).toEqual([]);
 });

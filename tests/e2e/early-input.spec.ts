@@ -90,21 +90,17 @@ test.describe('before the scripts are loaded, on a phone', () => {
     await page.waitForURL((address) => address.pathname !== satel, {waitUntil: 'commit'});
   });
 
-  test(
-    'a tap on a tab acts at once, and on a button of a preview when it is live',
-    full,
-    async ({page}) => {
-      const preview = page.locator('figure.preview').first();
-      const start = await openWithoutScripts(page, `${objects}/button`);
-      const tab = page.getByRole('tab').nth(1);
-      await tab.tap();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      await preview.getByRole('button', {name: 'Evening'}).tap();
-      await start();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      await expect(preview.getByRole('log').getByText('USER scene = evening')).toHaveCount(1);
-    },
-  );
+  test('a tap on a tab acts at once, on a preview when it is live', full, async ({page}) => {
+    const preview = page.locator('figure.preview').first();
+    const start = await openWithoutScripts(page, `${objects}/button`);
+    const tab = page.getByRole('tab').nth(1);
+    await tab.tap();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await preview.getByRole('button', {name: 'Evening'}).tap();
+    await start();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(preview.getByRole('log').getByText('USER scene = evening')).toHaveCount(1);
+  });
 });
 
 test.describe('before the scripts are loaded, on a desktop', full, () => {

@@ -1,11 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {load} from 'cheerio';
-import {markdownAddress} from '../../src/site/markdownAddress';
 import {expect, open, test as base} from '../support/browser';
 import {everyAddress, everythingFolder} from '../support/everything';
 import {layoutFaults, openAndSpace, overlapsIn} from '../support/layout';
-import {contentsOfHtml, missingIn, parseMarkdown} from '../support/markdownExport';
 
 const test = base.extend({
   siteFolder: [everythingFolder, {scope: 'worker', timeout: 300_000}],
@@ -13,36 +8,6 @@ const test = base.extend({
 
 test.describe.configure({mode: 'default', timeout: 300_000});
 test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-const textOf = (folder: string, address: string, ending = '') =>
-  readFileSync(path.join(folder, address + ending), 'utf8');
-
-function labelsOf(html: string): string[] {
-  const $ = load(html);
-  const article = $('.theme-doc-markdown');
-  const texts = article
-    .find('[class*=admonitionHeading], [role=tab], summary, .drawing figcaption')
-    .toArray()
-    .map((element) => $(element).text());
-  const alternatives = article
-    .find('img, svg[role=img]')
-    .toArray()
-    .map((element) => $(element).attr('alt') ?? $(element).attr('aria-label') ?? '');
-  return [...texts, ...alternatives].map((text) => text.replaceAll(/\s/gu, ''));
-}
-
-test('the Markdown export has all text of nested constructs', ({siteFolder}) => {
-  for (const address of everyAddress) {
-    const html = textOf(siteFolder, address, '.html');
-    const markdown = textOf(siteFolder, markdownAddress(address));
-    expect(missingIn(parseMarkdown(markdown), contentsOfHtml(html)), address).toEqual([]);
-    const labels = labelsOf(html);
-    expect(labels.length).toBeGreaterThan(15);
-    const all = markdown.replaceAll(/[\s>]/gu, '');
-    const missing = labels.filter((label) => !all.includes(label));
-    expect(missing, address).toEqual([]);
-  }
-});
 
 // `npm run test:engines` visits them at all widths.
 test('no layout fault at the width of a phone, a tablet and a desktop', async ({page, watch}) => {

@@ -31,7 +31,6 @@ const always = {};
 
 const pageScript = scriptsWith(changedPage.before);
 const style = /^\/assets\/css\//u;
-const table = /^\/routes\//u;
 const worker = scriptsWith('The postings do not match the terms');
 const index = /\/search-index\.json$/u;
 const texts = /\/search-texts\//u;
@@ -43,12 +42,6 @@ const retryIn = (place: Locator) => place.getByRole('button', {name: 'Retry'});
 
 const none: Intercept = () => undefined;
 
-/** A file whose end is missing, which the browser caches like a complete one. */
-const damaged = {
-  body: '[{"',
-  headers: {'Cache-Control': 'max-age=600', 'Cross-Origin-Embedder-Policy': 'require-corp'},
-};
-
 const at =
   (files: RegExp, fault: ReturnType<Intercept>): Intercept =>
   (pathname) =>
@@ -56,12 +49,6 @@ const at =
 
 const isFirst = (site: FaultySite, pathname: string) =>
   pathname === knx && site.requestCount(knx) === 1;
-
-function countDocuments(page: Page): () => number {
-  let count = 0;
-  page.on('domcontentloaded', () => (count += 1));
-  return () => count;
-}
 
 async function expectSearch(page: Page, query = 'shelly', hit = 'Shelly'): Promise<void> {
   await searchBox(page).fill(query);
@@ -110,67 +97,27 @@ test.describe('a page of an older release, whose scripts no longer exist', () =>
     await expectSearch(page);
     expect(site.requestCount(knx)).toBe(3);
   });
-
-  test('stays open in a browser without storage', full, async ({page, site}) => {
-    await page.addInitScript(() => {
-      for (const storage of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, storage, {
-          get() {
-            throw new DOMException('planted fault', 'SecurityError');
-          },
-        });
-      }
-    });
-    site.intercept = (pathname) => (isFirst(site, pathname) ? {body} : undefined);
-    const documents = countDocuments(page);
-    await page.goto(site.origin + knx);
-    await expect(failure(page)).toBeVisible();
-    await expect(title(page)).toHaveText('KNX');
-    expect(documents()).toBe(1);
-    await retryIn(failure(page)).click();
-    await expect(failure(page)).toHaveCount(0);
-    await hydrated(page);
-    expect(documents()).toBe(2);
-  });
-});
-
-test('a page below the prefix of a portal keeps its text and its sidebar', async ({page, site}) => {
-  const html = built(`${knx}.html`).replaceAll(/(href="?)(?=\/docs)/gu, '$1/web/x');
-  site.overrides.set(`/web/x${knx}`, html);
-  await openOn(site, page, `/web/x${knx}`);
-  await waitUntilIdle(page);
-  await expect(title(page)).toHaveText('KNX');
-  await expect(page.locator('aside .menu__link--active').first()).toBeAttached();
 });
 
 test.describe('a file of the next page', () => {
-  for (const [options, name, files, fault] of [
-    [always, 'its table is damaged: one full page load', table, damaged],
-    [spec(2, 8), 'its script is missing: a full page load, and a message', pageScripts, 'missing'],
-  ] as const) {
-    test(name, options, async ({page, site}) => {
-      const isScript = files === pageScripts;
-      site.intercept = isScript ? none : at(files, fault);
+  test(
+    'its script is missing: a full page load, and a message',
+    spec(2, 8),
+    async ({page, site}) => {
       await openOn(site, page, knx);
-      if (isScript) {
-        await waitUntilIdle(page);
-      }
-      site.intercept = at(files, fault);
-      const documents = countDocuments(page);
+      await waitUntilIdle(page);
+      site.intercept = at(pageScripts, 'missing');
       await navigate(page, belowTheFold);
-      // A page whose scripts are missing reloads once more.
-      await expect.poll(documents).toBe(isScript ? 2 : 1);
+      // Two document loads, each after the check whether the page exists.
+      await expect.poll(() => site.requestCount(belowTheFold)).toBe(4);
+      await expect(failure(page)).toHaveCount(1);
       await expect(title(page)).not.toHaveText(/KNX|not found/u);
-      await expect(failure(page)).toHaveCount(isScript ? 1 : 0);
       site.intercept = none;
-      if (isScript) {
-        await retryIn(failure(page)).click();
-      }
+      await retryIn(failure(page)).click();
       await hydrated(page);
-      // Each document load is preceded by the check whether the page exists.
-      expect(site.requestCount(belowTheFold)).toBe(isScript ? 6 : 2);
-    });
-  }
+      expect(site.requestCount(belowTheFold)).toBe(6);
+    },
+  );
 
   test('the site does not respond: the next page opens later', async ({page, site, context}) => {
     await openOn(site, page, knx);
@@ -195,26 +142,6 @@ test.describe('a file of the next page', () => {
     await expect(notice(page)).toHaveCount(0);
     expect(new URL(page.url()).pathname).toBe(belowTheFold);
     expect(await isSameDocument(page)).toBe(true);
-  });
-
-  test('the site is silent: a notice, and the page opens by Retry', async ({page, site}) => {
-    await openOn(site, page, knx);
-    await waitUntilIdle(page);
-    await page.clock.install();
-    const resume = site.delay(/./u);
-    await navigate(page, belowTheFold);
-    await expect.poll(() => site.requestCount(pageScripts)).toBeGreaterThan(0);
-    // Requests that were under way can hold all connections, so that the check of the site waits
-    // in the browser until its limit.
-    await expect(async () => {
-      await page.clock.fastForward(5000);
-      await expect(notice(page)).toContainText('does not respond', {timeout: 1000});
-    }).toPass();
-    await expect(title(page)).toHaveText('KNX');
-    resume();
-    await retryIn(notice(page)).click();
-    await expect(title(page)).not.toHaveText('KNX');
-    await expect(notice(page)).toHaveCount(0);
   });
 
   for (const [options, name, button, heading] of [
@@ -242,9 +169,7 @@ test.describe('the search reports the error, keeps the query and recovers by Ret
   for (const [options, name, files, fault, message] of [
     [spec(2, 8), 'the index is unreachable', index, 'refused', 'Check the network'],
     [spec(2, 8), 'the index is missing', index, 'missing', '404'],
-    [always, 'the index is damaged, and in the HTTP cache', index, damaged, 'damaged'],
     [always, 'the worker is missing, as of an older release', worker, 'missing', 'could not start'],
-    [full, 'the worker is damaged, and in the HTTP cache', worker, damaged, 'could not start'],
   ] as const) {
     test(name, options, async ({page, site}) => {
       site.intercept = at(files, fault);
@@ -268,59 +193,31 @@ test.describe('the search reports the error, keeps the query and recovers by Ret
       await expect(results(page).first()).toContainText('KNX');
     });
   }
-
-  test('the browser does not allow workers', full, async ({page, site}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'Worker', {
-        value: function Refused() {
-          throw new DOMException('planted fault', 'SecurityError');
-        },
-      });
-    });
-    await openOn(site, page, knx);
-    await searchBox(page).fill('shelly');
-    await expect(searchAlert(page)).toContainText('does not allow workers');
-    await markDocument(page);
-    await retryIn(searchAlert(page)).click();
-    await expect(searchAlert(page)).toContainText('does not allow workers');
-    expect(await isSameDocument(page)).toBe(true);
-  });
 });
 
 test.describe('the search shows hits without their excerpts', () => {
-  const other = '{"u":"/docs/other","texts":{"#options":["initreadinterval planted"]}}';
-  for (const [options, name, fault] of [
-    [always, 'an excerpt is missing', 'missing'],
-    [full, 'an excerpt belongs to another page, as of another release', {body: other}],
-  ] as const) {
-    test(name, options, async ({page, site}) => {
-      site.intercept = at(texts, fault);
-      await openOn(site, page, intro);
-      const fetched = page.waitForEvent('requestfinished', (request) =>
-        request.url().includes('/search-texts/'),
-      );
-      await expectSearch(page, 'initreadinterval', 'KNX');
-      await fetched;
-      await expect(hits(page).first()).not.toContainText('initreadinterval');
-      if (typeof fault === 'string') {
-        site.intercept = none;
-        await searchBox(page).fill('');
-        await expectSearch(page, 'initreadinterval', 'initreadinterval');
-      }
-    });
-  }
-});
+  test('an excerpt is missing', async ({page, site}) => {
+    site.intercept = at(texts, 'missing');
+    await openOn(site, page, intro);
+    const fetched = page.waitForEvent('requestfinished', (request) =>
+      request.url().includes('/search-texts/'),
+    );
+    await expectSearch(page, 'initreadinterval', 'KNX');
+    await fetched;
+    await expect(hits(page).first()).not.toContainText('initreadinterval');
+    site.intercept = none;
+    await searchBox(page).fill('');
+    await expectSearch(page, 'initreadinterval', 'initreadinterval');
+  });
 
-test('the search lists its hits while their excerpts load, and then shows them', async ({
-  page,
-  site,
-}) => {
-  const release = site.delay(texts);
-  await openOn(site, page, intro);
-  await expectSearch(page, 'initreadinterval', 'KNX');
-  await expect(hits(page).first()).not.toContainText('initreadinterval');
-  release();
-  await expect(hits(page).first()).toContainText('initreadinterval');
+  test('while they load, and then with them', async ({page, site}) => {
+    const release = site.delay(texts);
+    await openOn(site, page, intro);
+    await expectSearch(page, 'initreadinterval', 'KNX');
+    await expect(hits(page).first()).not.toContainText('initreadinterval');
+    release();
+    await expect(hits(page).first()).toContainText('initreadinterval');
+  });
 });
 
 test.describe('a browser extension', () => {

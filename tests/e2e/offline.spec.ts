@@ -17,7 +17,6 @@ import {
 import {expectTargetSize, intro, knx, objects, phone} from '../support/pages';
 import {buildDir, read} from '../support/project';
 import {changedPage, listOfLatest, smallList, test as base} from '../support/releases';
-import {built} from '../support/site';
 
 const test = base.extend({
   page: async ({page}, provide) => {
@@ -236,39 +235,6 @@ test.describe('visited pages', full, () => {
     expect(site.requestCount(isOfVersion)).toBe(0);
   });
 
-  test('do not include partial responses and huge files', async ({page, site}) => {
-    await openStored(page, site, timer);
-    const file = `${timer.replace('/docs', '')}/garden.txt`;
-    const fetchFile = (init: RequestInit) =>
-      page.evaluate(
-        async ([address, options]) => {
-          const response = await fetch(address, options).catch(() => undefined);
-          return response && {status: response.status, text: await response.text()};
-        },
-        [file, init] as const,
-      );
-    const part = {headers: {Range: 'bytes=0-3'}};
-    const whole = await fetchFile({});
-    expect(await fetchFile(part)).toEqual({status: 206, text: whole?.text.slice(0, 4)});
-    await expect.poll(() => isStored(page, file)).toBe(true);
-    await test.step('no file of more than 10 MB is stored', async () => {
-      const [small, large] = ['/img/small.json', '/img/large.json'];
-      site.overrides.set(small, '{}').set(large, `[${'0,'.repeat(5.1e6)}0]`);
-      for (const [address, start] of [
-        [large, '[0'],
-        [small, '{}'],
-      ] as const) {
-        const text = page.evaluate(async (one) => (await fetch(one)).text(), address);
-        expect((await text).startsWith(start)).toBe(true);
-      }
-      await expect.poll(() => isStored(page, small)).toBe(true);
-      expect(await isStored(page, large)).toBe(false);
-    });
-    await site.stop();
-    expect(await fetchFile(part)).toEqual({status: 200, text: whole?.text});
-    expect(await fetchFile({cache: 'no-store'})).toBeUndefined();
-  });
-
   test('do not include other applications and private responses', async ({page, site}) => {
     const own = '/img/own.json';
     const marked = new Map([
@@ -356,19 +322,6 @@ test.describe('visited pages', full, () => {
     await navigate(page, belowTheFold);
     await expect(page.locator('.fault-notice')).toContainText('does not respond');
     expect(await isSameDocument(page)).toBe(true);
-    await page.goBack();
-    // Only the HTML of the next page is stored.
-    await page.evaluate(
-      async ([address, html]) => {
-        const [name = ''] = (await caches.keys()).filter((one) => one.endsWith('-pages'));
-        const response = new Response(html, {headers: {'Content-Type': 'text/html'}});
-        await (await caches.open(name)).put(address, response);
-      },
-      [belowTheFold, built(`${belowTheFold}.html`)] as const,
-    );
-    await navigate(page, belowTheFold);
-    await expect(title(page)).not.toHaveText('KNX');
-    await expect.poll(() => isSameDocument(page)).toBe(false);
   });
 });
 
@@ -396,13 +349,6 @@ test.describe('a complete version', full, () => {
     await page.keyboard.press('Escape');
     await expect(opener(page)).toBeFocused();
     await site.stop();
-
-    await navigate(page, knx);
-    await expect(title(page)).toHaveText('KNX');
-    for (const address of [timer, '/docs', slider]) {
-      await expectStatus(page, site, address, 200);
-      await hydrated(page);
-    }
     await expectStatus(page, site, '/docs/next/io-servers/knx', 503);
     await expect(page.getByRole('link', {name: 'Complete manual, version 4.0'})).toBeVisible();
   });
@@ -435,34 +381,6 @@ test.describe('a complete version', full, () => {
     const again = site.requests.filter((one) => one.startsWith('/assets/js/') && fetched.has(one));
     // Up to three concurrent requests were interrupted.
     expect(again.length).toBeLessThanOrEqual(3);
-  });
-
-  test('waits while the browser is offline, and then continues', async ({page, site}) => {
-    await openShort(page, site);
-    const resume = site.delay(/./u, 30);
-    await press(page, 'Download 4.0');
-    await expect.poll(() => site.requests.length).toBeGreaterThan(10);
-    await site.stop();
-    await expect(latest(page)).toContainText('does not respond');
-    resume();
-    await site.start();
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(latest(page)).toContainText(/Downloaded \d/u, downloadTimeout);
-  });
-
-  test('says that a site is silent, below the pages on the device', async ({page, site}) => {
-    await openStored(page, site, intro);
-    const resume = site.delay(/^\/(?:offline\/|release)/u);
-    await openPanel(page);
-    await expect(panel(page)).toContainText('1 on this device');
-    await expect(latest(page).getByRole('button', {name: 'Download 4.0'})).toBeDisabled();
-    await expect.poll(() => site.requestCount(/^\/offline\//u)).toBe(2);
-    await page.clock.fastForward(10_000);
-    await expect(latest(page)).toContainText('The site does not respond. Check the network');
-    resume();
-    await page.keyboard.press('Escape');
-    await openPanel(page);
-    await expect(latest(page)).toContainText('Storage on this device');
   });
 
   test('is not resumed automatically in data-saver mode', async ({page, site}) => {
@@ -561,30 +479,6 @@ test('a withdrawn service worker removes its caches', async ({page, site, watch}
   expect(pageErrors(watch)).toEqual([]);
 });
 
-test('a second tab says that another one downloads', full, async ({page, context, site}) => {
-  shorten(site);
-  await openStored(page, site, intro);
-  const other = await context.newPage();
-  await openStored(other, site, knx);
-  await openPanel(other);
-  await expect(latest(other)).toContainText('Storage on this device');
-  site.requests.length = 0;
-  const resume = site.delay(/./u, 10);
-  await press(other, 'Download 4.0');
-  await expect.poll(() => site.requests.length).toBeGreaterThan(10);
-  await openPanel(page);
-  await press(page, 'Resume');
-  await expect(latest(page)).toContainText('Another tab is downloading');
-  await press(other, 'Pause');
-  resume();
-  // The download of the other tab ends with its last request.
-  await expect(async () => {
-    await press(page, 'Resume');
-    await expect(latest(page)).not.toContainText('Another tab', {timeout: 1000});
-  }).toPass();
-  await expect(latest(page)).toContainText(/Downloaded \d/u, downloadTimeout);
-});
-
 test.describe('if nothing can be stored', full, () => {
   test('a full device: the panel explains what to do', async ({page, site}) => {
     await page.addInitScript(() => {
@@ -610,22 +504,6 @@ test.describe('if nothing can be stored', full, () => {
     await page.keyboard.press('Escape');
     await navigate(page, intro);
     await expect(title(page)).not.toHaveText('KNX');
-  });
-
-  test('a service worker that does not start: the panel retries', async ({page, site}) => {
-    site.overrides.set(
-      '/sw.js',
-      'addEventListener("install", (e) => e.waitUntil(Promise.reject()));',
-    );
-    await openOn(site, page, knx);
-    for (const opening of [1, 2, 3]) {
-      await openPanel(page);
-      await expect(panel(page)).toContainText('Loading…');
-      await page.clock.fastForward(15_000);
-      await expect(panel(page)).toContainText('did not start');
-      await page.keyboard.press('Escape');
-      expect(site.requestCount('/sw.js')).toBeGreaterThanOrEqual(opening);
-    }
   });
 
   test('a refused service worker: pages work, and the panel offers a download', async ({

@@ -100,19 +100,6 @@ test.describe('the preferred version', () => {
   });
 });
 
-test('a hash that cannot be decoded breaks no page, at the start and when it is edited', async ({
-  page,
-}) => {
-  await page.goto(`${knx}#%`);
-  await hydrated(page);
-  await expect(page).toHaveURL(`${knx}#%25`);
-  await page.evaluate(() => {
-    window.location.hash = '#50%';
-  });
-  await expect(page).toHaveURL(`${knx}#50%25`);
-  await expect(title(page, 'KNX')).toBeVisible();
-});
-
 test('addresses are normalised without redirects', spec(2), async ({page, watch}) => {
   for (const [from, to, name, file] of [
     [`${knx}.html?a=1#options`, `${knx}?a=1#options`, 'KNX', knx],

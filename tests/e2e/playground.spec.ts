@@ -48,12 +48,8 @@ test.describe('the playground', () => {
       await rules.fill(
         'USER a\u200B = b : IO knx.temp = modbus.temp\nUSER c = d : {\n  var n = ;\n}',
       );
-      for (const warning of [
-        'Line 1, column 6: "a\u200B" contains U+200B, which is invisible or resembles another character: type the word again',
-        /^Line 1, column 29: "modbus.temp" is a text.* copy the value/u,
-        /^Line 3, column 11: JavaScript: Unexpected token/u,
-      ]) {
-        await expect(page.getByRole('status').getByText(warning)).toBeVisible();
+      for (const place of ['Line 1, column 6', 'Line 1, column 29', 'Line 3, column 11']) {
+        await expect(page.getByRole('status').getByText(place)).toBeVisible();
       }
     });
     await test.step('sets data points and the clock, and advances the time', async () => {
@@ -72,7 +68,7 @@ test.describe('the playground', () => {
       await expect(clock).toBeFocused();
       await expect(page.getByText('$up = 1', {exact: true})).toBeVisible();
     });
-    await test.step('runs JavaScript, reports its errors, and stops loops', async () => {
+    await test.step('runs JavaScript, and stops it if it takes too long', async () => {
       const run = async (script: string) => {
         await rules.fill(`USER a = b : {\n  ${script}\n}`);
         await press('USER a = b');
@@ -82,10 +78,6 @@ test.describe('the playground', () => {
       await press('Set a.in');
       await press('USER a = b');
       await expect(log).toContainText('log: in 3');
-      await run('fetch("/");');
-      await expect(log).toContainText('JavaScript: fetch is not defined');
-      await run('while (true) {}');
-      await expect(log).toContainText('a loop or recursion may be endless');
       // The first rule starts the interpreter, so that its start is not part of the timeout.
       await run(`messageLog("ready");\n}\nUSER c = d : {\n  /^(a+)+$/.test("${'a'.repeat(38)}!");`);
       await expect(log).toContainText('log: ready');

@@ -147,15 +147,6 @@ test('the PDF of a section has text, bookmarks and links', full, async () => {
       }
     });
 
-    await test.step('contents', () => {
-      const entries = $('.contents li a').toArray().map(textOf);
-      expect(entries.length).toBeGreaterThan(2);
-      for (const entry of entries) {
-        const page = bookmarks.find(({title}) => bare(title) === entry)?.page;
-        expect(sheets[1]).toContain(`${entry}${page ?? ''}`);
-      }
-    });
-
     await test.step('links', () => {
       const links = $('section.markdown a[href^="#"]').toArray();
       expect(links.length).toBeGreaterThan(1);

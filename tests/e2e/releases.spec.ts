@@ -11,7 +11,6 @@ import {
   searchBox,
   type FaultySite,
 } from '../support/faults';
-import {results} from '../support/pages';
 import {buildDir} from '../support/project';
 import {changedPage, test} from '../support/releases';
 
@@ -65,17 +64,5 @@ test.describe('a new release on the host', full, () => {
     await expect(page).toHaveURL(/\/docs\/intro$/u);
     await expect(page.locator('article')).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
-  });
-
-  test('is reported by the search; Retry loads it', async ({page, site, next}) => {
-    await openOld(page, site, modbus);
-    site.release(next.folder);
-    await searchBox(page).fill('shelly');
-    const alert = page.locator('.navbar__search [role="alert"]');
-    await expect(alert).toContainText('may have been updated');
-    await alert.getByRole('button', {name: 'Retry'}).click();
-    await expect(page).toHaveURL(/\/search\?q=shelly/u);
-    await expect(results(page).first()).toContainText('Shelly');
-    expect(await isSameDocument(page)).toBe(false);
   });
 });
