@@ -9,19 +9,8 @@ let client: Promise<Client> | undefined;
 /** Timeout of the start in milliseconds: an empty script sends no message. */
 const timeout = 60_000;
 
-const noWorkers =
-  'The search could not start because the browser does not allow workers. Use another browser.';
-
-function newWorker(): Worker {
-  try {
-    return new Worker(new URL('../runtime/worker.ts', import.meta.url));
-  } catch (error) {
-    throw new Error(noWorkers, {cause: error});
-  }
-}
-
 async function start(): Promise<Client> {
-  const worker = newWorker();
+  const worker = new Worker(new URL('../runtime/worker.ts', import.meta.url));
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Comlink never times out.
   const failed = new Promise<never>((_, reject) => {
@@ -43,7 +32,7 @@ async function start(): Promise<Client> {
 /**
  * Search worker, started on the first call, and again after a failed start.
  *
- * @throws Error with advice for the reader if the worker cannot start
+ * @throws StartError if the worker cannot start
  */
 export function searchWorker(): Promise<Client> {
   if (client === undefined) {
