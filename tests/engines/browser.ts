@@ -15,7 +15,12 @@ export interface EngineOptions {
 export const keys = {
   tab: '\uE004',
   enter: '\uE007',
+  shift: '\uE008',
   control: '\uE009',
+  escape: '\uE00C',
+  left: '\uE012',
+  right: '\uE014',
+  down: '\uE015',
 } as const;
 
 const markName = 'marked';

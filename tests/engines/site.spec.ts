@@ -1,9 +1,27 @@
 import {mainScript} from '../support/browser';
 import {intro, knx, objects, playgroundPage} from '../support/pages';
-import {expect, keys, test} from './browser';
+import {expect, keys, test, type Reader} from './browser';
 
 const button = `${objects}/button`;
+const phone = {width: 450, height: 850} as const;
 const searchField = '.navbar__search-input';
+const colourSwitch = '.navbar button[aria-label*="dark and light mode"]';
+
+/** Runs an action while the main script is delayed, then waits for hydration. */
+async function beforeHydration(
+  reader: Reader,
+  address: string,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  const release = reader.site.delay(mainScript);
+  await reader.load(address);
+  await act();
+  expect(await reader.evaluate(() => document.documentElement.dataset.hasHydrated)).not.toBe(
+    'true',
+  );
+  release();
+  await reader.hydrated();
+}
 
 test.describe('a page of each kind loads without an error or a request to another host', () => {
   for (const [kind, address] of [
@@ -33,16 +51,21 @@ test.describe('a page of each kind loads without an error or a request to anothe
   }
 });
 
-test('text typed before the scripts are loaded is kept and searched', async ({reader}) => {
-  const release = reader.site.delay(mainScript);
-  await reader.load(knx);
-  await reader.click(searchField);
-  await reader.type('modbus');
-  expect(reader.site.requestCount(mainScript)).toBe(1);
-  release();
-  await reader.hydrated();
-  await reader.value(searchField).toBe('modbus');
-  await reader.text('[role=option]').toMatch(/modbus/iu);
+test.describe('before the scripts of a page are loaded', () => {
+  test('a tap on the menu button of a phone opens the menu', async ({reader}) => {
+    await reader.resize(phone.width, phone.height);
+    await beforeHydration(reader, knx, () => reader.click('.navbar__toggle'));
+    await reader.poll(() => document.querySelector('dialog[open]') !== null).toBe(true);
+  });
+
+  test('text in the search box is kept and searched', async ({reader}) => {
+    await beforeHydration(reader, knx, async () => {
+      await reader.click(searchField);
+      await reader.type('modbus');
+    });
+    await reader.value(searchField).toBe('modbus');
+    await reader.text('[role=option]').toMatch(/modbus/iu);
+  });
 });
 
 test.describe('links', () => {
@@ -91,9 +114,43 @@ test.describe('search', () => {
     await reader.poll(() => location.pathname).toBe(knx);
     await reader.text('article mark').toBe('readaftercommand');
   });
+
+  test('lists all results on its own page', async ({reader}) => {
+    await reader.open(intro);
+    await reader.click(searchField);
+    await reader.type('dimmer');
+    await reader.click('[aria-busy=false] [role=option]', 'See all results');
+    await reader.poll(() => location.pathname + location.search).toBe('/search?q=dimmer');
+    await reader.poll(() => document.querySelectorAll('main ol > li').length).toBeGreaterThan(3);
+  });
 });
 
 test.describe('controls', () => {
+  test('tabs work with the mouse and the keyboard', async ({reader}) => {
+    const shown = () => ({
+      tab: document.querySelector('[role=tab][aria-selected=true]')?.textContent,
+      panel: [...document.querySelectorAll('[role=tabpanel] [data-name]')]
+        .find((one) => one.checkVisibility())
+        ?.getAttribute('data-name'),
+    });
+    await reader.open(button);
+    await reader.click('[role=tab]', 'JavaScript');
+    await reader.poll(shown).toEqual({tab: 'JavaScript', panel: 'JavaScript'});
+    await reader.type(keys.right + keys.enter);
+    await reader.poll(shown).toEqual({tab: 'Java', panel: 'Java'});
+    await reader.type(keys.left + ' ');
+    await reader.poll(shown).toEqual({tab: 'JavaScript', panel: 'JavaScript'});
+  });
+
+  test('a click on a button of a preview runs its rules', async ({reader}) => {
+    await reader.open(button);
+    await reader.click('figure.preview button', 'Evening');
+    await reader
+      .text('figure.preview [role=log]')
+      .toMatch(/USER scene = evening[\s\S]*dummy\.light\.1 is 1/u);
+    await reader.text('figure.preview .preview-text').toBe('Evening is on');
+  });
+
   test('the playground runs JavaScript in its worker', async ({reader}) => {
     await reader.open(playgroundPage);
     await reader.evaluate(() => document.querySelector('#playground')?.scrollIntoView());
@@ -122,6 +179,17 @@ test.describe('controls', () => {
       .toBe(true);
   });
 
+  test('the colour mode is persistent, and applied before hydration', async ({reader}) => {
+    const shown = () => getComputedStyle(document.documentElement).backgroundColor;
+    await reader.open(knx);
+    const light = await reader.evaluate(shown);
+    await reader.click(colourSwitch);
+    await reader.poll(shown).not.toBe(light);
+    const dark = await reader.evaluate(shown);
+    await beforeHydration(reader, intro, () => reader.poll(shown).toBe(dark));
+    await reader.poll(shown).toBe(dark);
+  });
+
   test('code is copied to the clipboard', async ({reader}) => {
     await reader.open(knx);
     const code = await reader.evaluate(() => document.querySelector('article pre')?.textContent);
@@ -129,6 +197,22 @@ test.describe('controls', () => {
     await reader.click(searchField);
     await reader.type('v', keys.control);
     await reader.value(searchField).toContain(code?.slice(0, 30));
+  });
+
+  test('with Shift+Tab, the navbar does not cover the focused element', async ({reader}) => {
+    await reader.open(knx);
+    await reader.evaluate(() =>
+      document.querySelector<HTMLElement>('.pagination-nav a:last-child')?.focus(),
+    );
+    for (let count = 0; count < 25; count += 1) {
+      await reader.type(keys.tab, keys.shift);
+      const overlap = await reader.evaluate(() => {
+        const focused = document.activeElement?.closest('article :focus')?.getBoundingClientRect();
+        const bar = document.querySelector('.navbar')?.getBoundingClientRect();
+        return focused && bar ? bar.height - focused.top : 0;
+      });
+      expect(overlap).toBeLessThanOrEqual(0);
+    }
   });
 
   test('the first tab stop skips to the content', async ({reader}) => {
@@ -142,13 +226,51 @@ test.describe('controls', () => {
   });
 });
 
-test('the menu of a phone opens, and closes when a link is followed', async ({reader}) => {
-  await reader.resize(450, 850);
-  await reader.open(knx);
-  await reader.click('.navbar__toggle');
-  await reader.click('.navbar-sidebar a', 'Introduction');
-  await reader.poll(() => location.pathname).toBe(intro);
-  await reader.poll(() => document.querySelector('dialog[open]')).toBeNull();
+test.describe('on a phone', () => {
+  test('the menu opens, and closes when a link is followed', async ({reader}) => {
+    await reader.resize(phone.width, phone.height);
+    await reader.open(knx);
+    await reader.click('.navbar__toggle');
+    await reader.click('.navbar-sidebar a', 'Introduction');
+    await reader.poll(() => location.pathname).toBe(intro);
+    await reader.poll(() => document.querySelector('dialog[open]')).toBeNull();
+  });
+
+  test('the menu traps the focus until Escape, and shows the current page', async ({reader}) => {
+    const focused = (selector: string) =>
+      document.activeElement === document.body ||
+      document.querySelector(selector)?.contains(document.activeElement);
+    await reader.resize(phone.width, phone.height);
+    await reader.open('/docs/io-servers/yamahaec');
+    await reader.click('.navbar__toggle');
+    await reader
+      .poll(() => {
+        const {top = -1, bottom = Infinity} =
+          [...document.querySelectorAll('.navbar-sidebar [aria-current="page"]')]
+            .at(-1)
+            ?.getBoundingClientRect() ?? {};
+        return top >= 0 && bottom <= innerHeight;
+      })
+      .toBe(true);
+    for (const key of Array<string>(40).fill(keys.tab)) {
+      await reader.type(key);
+      expect(await reader.evaluate(focused, 'dialog')).toBe(true);
+    }
+    await reader.type(keys.escape);
+    await reader.poll(() => document.querySelector('dialog[open]')).toBeNull();
+    expect(await reader.evaluate(focused, '.navbar__toggle')).toBe(true);
+  });
+
+  test('no page is wider than the screen', async ({reader}) => {
+    await reader.resize(phone.width, phone.height);
+    for (const address of ['/', knx, button, '/docs/development/intro']) {
+      await reader.open(address);
+      expect(
+        await reader.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        address,
+      ).toBeLessThanOrEqual(0);
+    }
+  });
 });
 
 test('offline, visited pages open, and others are reported', async ({reader, expectedErrors}) => {
@@ -164,4 +286,18 @@ test('offline, visited pages open, and others are reported', async ({reader, exp
   await reader.text('main').toContain('/docs/io-servers/yamahaec');
   await reader.site.start();
   await reader.open(knx);
+});
+
+test('the content security policy is enforced', async ({reader, expectedErrors}) => {
+  expectedErrors.push(/script-src|Security-Policy|img-src|foreign/iu);
+  await reader.open(knx);
+  const ran = await reader.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.planted = true';
+    document.body.append(script);
+    document.body.append(Object.assign(new Image(), {src: 'http://127.0.0.1:9/foreign.png'}));
+    return 'planted' in window;
+  });
+  expect(ran).toBe(false);
+  await expect.poll(() => reader.site.errors.join('\n')).toMatch(/foreign\.png/u);
 });
