@@ -23,7 +23,7 @@ for (const version of docsVersions) {
 
     for (const [title, faults, checked] of [
       ['headings are those of the family, in order', headingFaults, pages],
-      ['drawings have a text alternative', pictureFaults, pages],
+      ['drawings and images have a text alternative', pictureFaults, pages],
       ['columns of tables have a name', tableFaults, pages],
       ['IP addresses in examples are reserved for documentation', addressFaults, pages],
       ['tables name version 3 once, not in each row', editionFaults, pages],
@@ -67,7 +67,9 @@ test.describe('planted faults in pages', () => {
 
   for (const [title, faultsOf, docPath, body] of [
     ['a missing heading', headingFaults, server, '## Data points\n'],
+    ['the heading of the title', headingFaults, 'a.mdx', '# Title\n'],
     ['a short text alternative', pictureFaults, 'a.mdx', '<Drawing alt="short" nodes={[]} />\n'],
+    ['an image without a text alternative', pictureFaults, 'a.mdx', '![](./a.png)\n'],
     ['an unnamed column', tableFaults, 'a.mdx', 'A\n\n| | Value |\n| --- | --- |\n| a | |\n'],
     ['a public IP address', addressFaults, 'a.mdx', 'Ping 8.8.8.8 or 192.0.2.7, firmware 4.0.19.'],
     ['missing columns', dataPointFaults, server, '## Data points\n\n| ID | R/W |\n| - | - |\n'],

@@ -90,7 +90,7 @@ test.describe('before the scripts are loaded, on a phone', () => {
     await page.waitForURL((address) => address.pathname !== satel, {waitUntil: 'commit'});
   });
 
-  test('a tap on a tab acts at once, on a preview when it is live', full, async ({page}) => {
+  test('a tap acts immediately on a tab, later on a preview', full, async ({page}) => {
     const preview = page.locator('figure.preview').first();
     const start = await openWithoutScripts(page, `${objects}/button`);
     const tab = page.getByRole('tab').nth(1);

@@ -35,10 +35,11 @@ export function headingFaults(docPath: string, body: string): string[] {
     ...(present.includes('More information')
       ? ['links are rendered from moreInformation in the front matter; remove the heading']
       : []),
+    ...(/^# /mu.test(text) ? ['the title is in the front matter; remove the "# " heading'] : []),
   ].map((message) => `${docPath}: ${message}`);
 }
 
-/** Drawings whose text alternative is missing or too short. */
+/** Drawings and images whose text alternative is missing or too short. */
 export function pictureFaults(docPath: string, body: string): string[] {
   const text = withoutCode(body);
   const drawings = text.matchAll(/<(Drawing|Sequence|Figure)\b([\s\S]*?)(?:\/>|>)/gu);
@@ -48,6 +49,9 @@ export function pictureFaults(docPath: string, body: string): string[] {
         ? []
         : [`${docPath}: a ${name} needs alt="…" that describes it in a full sentence`],
     ),
+    ...[...text.matchAll(/!\[([^\]]*)\]\(/gu)]
+      .filter(([, alt = '']) => alt.trim().length < 10)
+      .map(() => `${docPath}: an image needs a text alternative`),
   ];
 }
 

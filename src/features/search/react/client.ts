@@ -32,7 +32,7 @@ async function start(): Promise<Client> {
 /**
  * Search worker, started on the first call, and again after a failed start.
  *
- * @throws StartError if the worker cannot start
+ * @throws StartError if the script of the worker is missing, or sends no message in time
  */
 export function searchWorker(): Promise<Client> {
   if (client === undefined) {
