@@ -1,5 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import {feedFiles} from './feeds';
+import {feedOf} from './feeds';
 import {links, mainDoc, site, versions} from './index';
 import {licencesName} from './licences';
 import {team} from './team';
@@ -33,7 +33,7 @@ export const footer = {
     // The router has no route for files.
     {
       label: 'RSS feed',
-      to: `pathname://${feedFiles(versions.latest).rss.address}`,
+      to: `pathname://${feedOf(versions.latest).address}`,
       isFeed: true,
       target: '_self',
     },

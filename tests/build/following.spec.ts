@@ -1,11 +1,12 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio';
 import {expect, test} from 'playwright/test';
 import {lastChanges} from '../../src/docusaurus/build/lastChanges';
 import {site} from '../../src/site';
 import {cardAddress, cardSize} from '../../src/site/cards';
-import {feedFiles} from '../../src/site/feeds';
+import {feedOf} from '../../src/site/feeds';
 import {docsRoot, docsVersions, versions, type DocsVersion} from '../../src/site/versions';
 import {buildDir, pagesOf, root} from '../support/project';
 import {built, pageFiles} from '../support/site';
@@ -35,33 +36,32 @@ test.beforeAll(async () => {
   );
 });
 
-test.describe('the feeds of the latest version', () => {
-  const {rss, json} = feedFiles(versions.latest);
+test.describe('the feed of the latest version', () => {
+  const {address: feed} = feedOf(versions.latest);
 
-  test('list all release notes and changed pages, with their titles and dates', () => {
-    const {items} = JSON.parse(built(json.address)) as {
-      items: {url: string; title: string; content_text: string; date_modified?: string}[];
-    };
+  test('lists all release notes and changed pages, with their titles and dates', () => {
     const known = new Map(pages.map((one) => [one.address, one]));
-    for (const {url, title, content_text: description, date_modified: date} of items) {
-      const one = known.get(pathOf(url));
-      expect(one?.page.frontMatter, url).toMatchObject({title, description});
-      expect(date, url).toBe(one?.date);
-    }
-    const listed = items.map(({url}) => pathOf(url));
+    const $ = load(built(feed), {xml: true});
+    const items = $('item').toArray();
+    const addresses = items.map((item) => {
+      const textOf = (name: string) => $(item).children(name).text();
+      const one = known.get(pathOf(textOf('link')));
+      const {title, description} = one?.page.frontMatter ?? {};
+      expect([textOf('title'), textOf('description')]).toEqual([title, description]);
+      expect(textOf('pubDate'), title).toBe(one?.date ? new Date(one.date).toUTCString() : '');
+      return one?.address;
+    });
     const notes = pages.filter(
       (one) => one.version.isLatest && one.page.frontMatter.family === 'release-notes',
     );
-    expect(listed).toEqual(expect.arrayContaining(notes.map(({address}) => address)));
-    const links = [...built(rss.address).matchAll(/<item>[\s\S]*?<link>(?<to>[^<]+)</gu)];
-    expect(links.map(({groups}) => pathOf(groups?.to))).toEqual(listed);
+    expect(addresses).toEqual(expect.arrayContaining(notes.map(({address}) => address)));
   });
 
-  test('are linked in the head and footer of pages, and in the release notes', () => {
-    const tag = `<link rel="alternate" type="${rss.type}" href="${rss.address}"`;
+  test('is linked in the head and footer of pages, and in the release notes', () => {
+    const tag = `<link rel="alternate" type="application/rss+xml" href="${feed}"`;
     const files = ['index.html', 'docs/intro.html', 'docs/next/io-servers/knx.html', 'blog.html'];
     expect(files.filter((file) => !built(file).includes(tag))).toEqual([]);
-    const link = `<a [^>]*href="${rss.address}"`;
+    const link = `<a [^>]*href="${feed}"`;
     expect(built('docs/release-notes/4.0.0.html')).toMatch(
       new RegExp(`<article>.*${link}.*<footer.*${link}`, 'su'),
     );

@@ -83,28 +83,3 @@ export function rssOf({title, text, home, language, entries}: Feed, self: string
     '',
   ].join('\n');
 }
-
-/**
- * JSON Feed 1.1.
- *
- * @param self address of the file
- */
-export function jsonFeedOf({title, text, home, language, entries}: Feed, self: string): string {
-  const feed = {
-    version: 'https://jsonfeed.org/version/1.1',
-    title,
-    home_page_url: home,
-    feed_url: self,
-    description: text,
-    language,
-    items: entries.map((entry) => ({
-      id: idOf(entry),
-      url: entry.address,
-      title: entry.title,
-      content_text: entry.text,
-      date_modified: entry.date?.toISOString(),
-      tags: [entry.kind],
-    })),
-  };
-  return `${JSON.stringify(feed, null, 2)}\n`;
-}

@@ -5,14 +5,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {frontMatterOf} from '../../content/schema/frontMatterOf';
 import {docsRoot, mainDoc, site, withBase} from '../../site';
-import {feedFiles, feedTitle} from '../../site/feeds';
+import {feedOf} from '../../site/feeds';
 import {docsVersions} from '../../site/versions';
 import {loadedVersions} from '../../docusaurus/build/docsContent';
 import {lastChanges} from '../../docusaurus/build/lastChanges';
-import {feedEntries, jsonFeedOf, rssOf, type Feed, type FeedEntry} from './feed';
+import {feedEntries, rssOf, type Feed, type FeedEntry} from './feed';
 
 /**
- * Docusaurus plugin that writes the feeds of each version: its release notes and, with Git
+ * Docusaurus plugin that writes the RSS feed of each version: its release notes and, with Git
  * history, the pages with the latest changes. Every page links the feeds in its head.
  */
 export default function feeds({siteDir, siteConfig: {url}}: LoadContext): Plugin {
@@ -34,7 +34,7 @@ export default function feeds({siteDir, siteConfig: {url}}: LoadContext): Plugin
         const docs = loaded.find(({versionName}) => versionName === version.name)?.docs;
         if (docs !== undefined) {
           feedsOf.set(version, {
-            title: feedTitle(version),
+            title: feedOf(version).title,
             text: `Release notes and changed pages of the ${version.label} manual.`,
             home: absolute(`${docsRoot(version)}/${mainDoc}`),
             language: site.locale,
@@ -44,19 +44,21 @@ export default function feeds({siteDir, siteConfig: {url}}: LoadContext): Plugin
       }
     },
     injectHtmlTags: () => ({
-      headTags: [...feedsOf.keys()]
-        .flatMap((version) => Object.values(feedFiles(version)))
-        .map(({title, address, type}) => ({
-          tagName: 'link',
-          attributes: {rel: 'alternate', type, href: withBase(address), title},
-        })),
+      headTags: [...feedsOf.keys()].map(feedOf).map(({title, address}) => ({
+        tagName: 'link',
+        attributes: {
+          rel: 'alternate',
+          type: 'application/rss+xml',
+          href: withBase(address),
+          title: `${title} (RSS)`,
+        },
+      })),
     }),
     async postBuild({outDir}) {
       for (const [version, feed] of feedsOf) {
-        const {rss, json} = feedFiles(version);
+        const {address} = feedOf(version);
         await mkdir(path.join(outDir, docsRoot(version)), {recursive: true});
-        await writeFile(path.join(outDir, rss.address), rssOf(feed, absolute(rss.address)));
-        await writeFile(path.join(outDir, json.address), jsonFeedOf(feed, absolute(json.address)));
+        await writeFile(path.join(outDir, address), rssOf(feed, absolute(address)));
       }
     },
   };

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import KeepManual from '@site/src/components/KeepManual';
 import {useReaderVersion} from '@site/src/lib/hooks/useReaderVersion';
-import {feedNames} from '@site/src/site/feeds';
+import {feedName} from '@site/src/site/feeds';
 import Links from '@theme-original/Footer/Links/Simple';
 import type {Props} from '@theme/Footer/Links/Simple';
 
@@ -11,7 +11,7 @@ export default function FooterLinksWrapper({links}: Props): ReactNode {
   const ofVersion = links.map(({isFeed, ...item}) => ({
     ...item,
     ...(item.to !== undefined && {
-      to: isFeed === true ? `pathname://${version.path}/${feedNames.rss}` : addressOf(item.to),
+      to: isFeed === true ? `pathname://${version.path}/${feedName}` : addressOf(item.to),
     }),
   }));
   return (
