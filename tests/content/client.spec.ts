@@ -1,7 +1,7 @@
 import {mock} from 'node:test';
 import {expect, test} from 'playwright/test';
 import {fetchWithLimit, limits} from '../../src/lib/fetchWithLimit';
-import {applyPatch} from '../../src/docusaurus/patches/loader.mjs';
+import {applyPatch} from '../../src/docusaurus/patches/rules';
 import {patches} from '../../src/docusaurus/patches/patches';
 import {
   readRegistry,

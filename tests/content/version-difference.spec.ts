@@ -1,7 +1,10 @@
 import path from 'node:path';
 import {expect} from 'playwright/test';
-import {dependenciesOf} from '../../src/features/version-difference/loader.mjs';
-import {readPages, treeDifference} from '../../src/features/version-difference/readPages';
+import {
+  dependenciesOf,
+  readPages,
+  treeDifference,
+} from '../../src/features/version-difference/readPages';
 import versionDifference from '../../src/features/version-difference/remark';
 import {test} from '../support/folder';
 import {markdownOf, transformed} from '../support/markdown';
@@ -42,8 +45,7 @@ test('a page that differs links its other text, and the release notes list it', 
 
 test('a page depends on the other version and the partials of both, a list of differences on all pages', () => {
   const [next, latest] = ['/site/docs', '/site/versioned_docs/version-4.0'] as const;
-  const dependencies = (file: string, text: string) =>
-    dependenciesOf(file, text, {trees: [next, latest]});
+  const dependencies = (file: string, text: string) => dependenciesOf(file, text, [next, latest]);
   expect(dependencies(`${next}/a/b.mdx`, "import X from '../_common/_x.mdx';")).toEqual({
     files: [`${next}/_common/_x.mdx`, `${latest}/a/b.mdx`, `${latest}/_common/_x.mdx`],
     folders: [],

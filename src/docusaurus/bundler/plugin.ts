@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {baseUrl, origin} from '../../site/base';
 import {hashOf} from '../../lib/build/cache';
 import {dataModule, dataModules} from '../../lib/build/dataModule';
+import {transformedBy} from '../../lib/build/transformedBy';
 import {patchRules} from '../patches/rules';
 import type {Compiler} from '../start/tables/generated';
 import {fontRelativeQueries, logicalStyles} from './logicalStyles';
@@ -124,7 +125,7 @@ export default function bundler({siteDir}: LoadContext): Plugin {
             {
               resource: dataModules,
               enforce: 'pre',
-              use: [{loader: path.join(__dirname, 'dataLoader.mjs'), options: {dataModule}}],
+              use: transformedBy((_, {resourcePath}) => dataModule(resourcePath)),
             },
             ...patchRules,
           ],

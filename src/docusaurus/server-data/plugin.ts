@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {transformedBy} from '../../lib/build/transformedBy';
 import {lastChanges} from '../build/lastChanges';
+import {withoutBuildData, withoutFrontMatter} from './transformers';
 
 /**
  * Docusaurus plugin for machine-readable data that only the static HTML needs: provides the
@@ -30,13 +32,13 @@ export default function serverData({siteDir}: LoadContext): Plugin {
             {
               test: docsMetadata,
               type: 'json',
-              use: [{loader: path.join(__dirname, 'metadataLoader.mjs')}],
+              use: transformedBy(withoutBuildData),
             },
             {
               // A rule with `test` would be mistaken for the Markdown loader rule.
               resource: /\.mdx?$/u,
               enforce: 'post',
-              use: [{loader: path.join(__dirname, 'frontMatterLoader.mjs')}],
+              use: transformedBy(withoutFrontMatter),
             },
           ],
         },

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type {Options as Markdown} from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {transformedBy} from '../../lib/build/transformedBy';
 import {versions} from '../../site/versions';
-import type {Options} from './loader.mjs';
+import {dependenciesOf} from './readPages';
 import {shareCompilation} from './shareCompilation';
 
 /** Options of the loader for the Markdown of a folder. */
@@ -25,24 +26,27 @@ function docsLoader(rules: unknown, folder: string): Markdown {
  * versions have in common once.
  */
 export default function versionDifference({siteDir}: LoadContext): Plugin {
-  const options: Options = {
-    trees: [versions.next, versions.latest].map(({tree}) => path.join(siteDir, tree)),
-  };
+  const trees = [versions.next, versions.latest].map(({tree}) => path.join(siteDir, tree));
   return {
     name: 'version-difference',
     configureWebpack({mode, module}, isServer) {
       // The compilers of server and browser have the same loader.
       if (mode === 'production' && !isServer) {
-        shareCompilation(docsLoader(module?.rules, `${options.trees[0]}${path.sep}`), siteDir);
+        shareCompilation(docsLoader(module?.rules, `${trees[0]}${path.sep}`), siteDir);
       }
       return {
         module: {
           rules: [
             {
               test: /\.mdx?$/u,
-              include: [...options.trees],
+              include: trees,
               enforce: 'pre',
-              use: [{loader: path.join(__dirname, 'loader.mjs'), options}],
+              use: transformedBy((source, loaded) => {
+                const {files, folders} = dependenciesOf(loaded.resourcePath, source, trees);
+                files.forEach((file) => loaded.addDependency(file));
+                folders.forEach((folder) => loaded.addContextDependency(folder));
+                return source;
+              }),
             },
           ],
         },

@@ -52,3 +52,23 @@ export function readPages(tree: string): PageText[] {
         }))
     : [];
 }
+
+/**
+ * Files and folders, except the file itself, that a page depends on.
+ *
+ * @param file absolute path of the page
+ * @param trees absolute paths of the docs trees
+ */
+export function dependenciesOf(file: string, source: string, trees: readonly string[]) {
+  const own = trees.find((tree) => file.startsWith(tree + path.sep));
+  if (own === undefined) {
+    return {files: [], folders: []};
+  }
+  const below = [file, ...partialsOf(source, file).values()].map((one) => path.relative(own, one));
+  return {
+    files: trees
+      .flatMap((tree) => below.map((name) => path.join(tree, name)))
+      .filter((name) => name !== file),
+    folders: source.includes('<VersionDifferences />') ? trees : [],
+  };
+}
