@@ -13,7 +13,10 @@ export type Outcome =
       /** The code failed to load; only a page load helps. */
       readonly failure?: StartError;
     }
-  | Exclude<SearchResponse, {state: 'superseded'}>;
+  | (Exclude<SearchResponse, {state: 'superseded'}> & {
+      /** The lines of the hits are still loading. */
+      readonly lacksLines?: true;
+    });
 
 export interface Search {
   readonly outcome: Outcome;
@@ -87,7 +90,7 @@ export function useSearch(
         const listed = setTimeout(() => {
           // After Back, the page keeps its height until the lines are known again.
           if (lastHits.get(client)?.request !== request) {
-            show(response);
+            show({...response, lacksLines: true});
           }
         }, linesWait);
         const {hits, words} = response;

@@ -122,16 +122,16 @@ function List({id, choices, active, ...props}: ListProps): ReactNode {
 }
 
 interface SuggestionsProps extends Omit<ListProps, 'highlights'>, StatusProps {
-  readonly isLoading: boolean;
+  readonly isBusy: boolean;
   readonly onForget: () => void;
 }
 
 /** Panel below the open search box. */
 export default function Suggestions(props: SuggestionsProps): ReactNode {
-  const {id, query, outcome, isLoading, choices, active, onChoose, onForget} = props;
+  const {id, query, outcome, isBusy, choices, active, onChoose, onForget} = props;
   const isRecent = query.trim() === '' && choices.length > 0;
   return (
-    <div className={styles.panel} aria-busy={isLoading}>
+    <div className={styles.panel} aria-busy={isBusy}>
       {isRecent ? (
         <p className={styles.recent}>
           <span id={`${id}recent`}>Recent searches</span>

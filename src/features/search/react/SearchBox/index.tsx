@@ -255,7 +255,7 @@ export default function SearchBox({
           version={version}
           query={query}
           outcome={shown}
-          isLoading={outcome.state === 'loading'}
+          isBusy={outcome.state === 'loading' || 'lacksLines' in outcome}
           choices={choices}
           active={current}
           onChoose={choose}
