@@ -7,7 +7,7 @@ import {indexEntries} from '../../src/features/catalogue/programmingIndex';
 import {symptomGroup} from '../../src/features/catalogue/symptomIndex';
 import catalogue from '../../src/features/catalogue/plugin';
 import {parseFrontMatter} from '../../src/content/schema/frontMatter';
-import {Folder, test} from '../support/folder';
+import {test, type Folder} from '../support/folder';
 import {pageFields} from '../support/project';
 
 test('the finder entry of an I/O server has each term of its front matter once', () => {
@@ -49,9 +49,8 @@ test.describe('catalogue', () => {
   }
 
   /** Data files that the plugin creates for the pages of each version, by name. */
-  async function dataOf(versions: Readonly<Record<string, readonly Doc[]>>) {
+  async function dataOf(folder: Folder, versions: Readonly<Record<string, readonly Doc[]>>) {
     const files: Record<string, unknown> = {};
-    const folder = new Folder();
     const loadedVersions = Object.entries(versions).map(([versionName, docs]) => ({
       versionName,
       docs: docs.map(({id, fields, body = ''}) => {
@@ -60,39 +59,35 @@ test.describe('catalogue', () => {
         return {id, source: `@site/docs/${id}.mdx`, frontMatter};
       }),
     }));
-    try {
-      await catalogue({siteDir: folder.root} as LoadContext, options).allContentLoaded?.({
-        allContent: {'docusaurus-plugin-content-docs': {default: {loadedVersions}}},
-        actions: {
-          createData: (name: string, data: unknown) => {
-            files[name] = data;
-            return Promise.resolve(name);
-          },
-          addRoute: () => undefined,
-          setGlobalData: () => undefined,
+    await catalogue({siteDir: folder.root} as LoadContext, options).allContentLoaded?.({
+      allContent: {'docusaurus-plugin-content-docs': {default: {loadedVersions}}},
+      actions: {
+        createData: (name: string, data: unknown) => {
+          files[name] = data;
+          return Promise.resolve(name);
         },
-      });
-    } finally {
-      folder.remove();
-    }
+        addRoute: () => undefined,
+        setGlobalData: () => undefined,
+      },
+    });
     return files;
   }
 
   const knx = {id: 'io-servers/knx', fields: {group: 'building-bus', title: 'KNX'}};
 
-  test('lists a page once if its entry is the same in all versions', async () => {
+  test('lists a page once if its entry is the same in all versions', async ({folder}) => {
     const id = 'development/project-development/objects/slider';
     const slider = {id, fields: {group: 'input'}, body: '<Attributes element="slider" />\n'};
     const docs = [knx, slider, {id: 'intro'}];
     const versions = ['current', '4.0'];
     const min = [{name: 'min', doc: id}];
-    expect(await dataOf({current: docs, '4.0': docs})).toMatchObject({
+    expect(await dataOf(folder, {current: docs, '4.0': docs})).toMatchObject({
       'io-servers.json': [{entry: {doc: knx.id}, versions}],
       'objects.json': [{entry: {picture: '<i>slider</i>'}, versions}],
       'programming.json': {current: min, '4.0': min},
     });
     const changed = {...knx, fields: {...knx.fields, keywords: ['new']}};
-    expect(await dataOf({current: [changed], '4.0': [knx]})).toMatchObject({
+    expect(await dataOf(folder, {current: [changed], '4.0': [knx]})).toMatchObject({
       'io-servers.json': [
         {entry: {words: expect.arrayContaining(['new']) as unknown}, versions: ['current']},
         {versions: ['4.0']},
@@ -101,7 +96,9 @@ test.describe('catalogue', () => {
     });
   });
 
-  test('lists the symptoms of each I/O server, with the anchors of their rows', async () => {
+  test('lists the symptoms of each I/O server, with the anchors of their rows', async ({
+    folder,
+  }) => {
     const [first, second] = ['`connection` stays `offline`', 'commands have no effect'] as const;
     const body =
       '| Symptom | Cause | Remedy |\n| --- | --- | --- |\n' +
@@ -112,12 +109,14 @@ test.describe('catalogue', () => {
       {...own, symptom: first, anchor: 'symptom-1'},
       {...own, symptom: second, anchor: 'symptom-2'},
     ];
-    expect(await dataOf({current: [{...knx, body}]})).toMatchObject({'symptoms.json': {current}});
+    expect(await dataOf(folder, {current: [{...knx, body}]})).toMatchObject({
+      'symptoms.json': {current},
+    });
     const groups = [first, second, 'the panel is a lares 4.0'].map(symptomGroup);
     expect(groups).toEqual(['No connection or no response', 'Commands have no effect', 'Other']);
   });
 
-  test('lists the tutorials that use an object or I/O server', async () => {
+  test('lists the tutorials that use an object or I/O server', async ({folder}) => {
     const fields = {time: 5, level: 'beginner'};
     const docs = [
       knx,
@@ -127,7 +126,7 @@ test.describe('catalogue', () => {
       {id: 'tutorials/b', fields: {...fields, uses: [knx.id]}},
       {id: 'tutorials/c', fields},
     ];
-    expect(await dataOf({current: docs, '4.0': docs.slice(0, 3)})).toMatchObject({
+    expect(await dataOf(folder, {current: docs, '4.0': docs.slice(0, 3)})).toMatchObject({
       'tutorials-current-io-servers-knx.json': ['tutorials/a', 'tutorials/b'],
       'tutorials-4.0-io-servers-knx.json': [],
     });

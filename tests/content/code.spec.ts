@@ -8,52 +8,33 @@ import {docsVersions} from '../../src/site/versions';
 import {fencesOf} from '../support/fences';
 import {distinctPages, filesBelow, read} from '../support/project';
 
-/** Rules are valid in each JavaScript engine of a server. */
-const script: Options = {
-  ecmaVersion: 5,
-  sourceType: 'script',
-  allowReturnOutsideFunction: true,
-};
-
 /** Syntax errors in a code block, with their lines, from 1. */
 type Check = (code: string) => {line: number; message: string}[];
 
-function caught(line: number, run: () => unknown, lineOf: (error: unknown) => number = () => 1) {
+/** The error of a parser; those of acorn have a line. */
+function caught(parse: () => unknown): ReturnType<Check> {
   try {
-    run();
+    parse();
     return [];
   } catch (error) {
-    return [
-      {
-        line: line + lineOf(error) - 1,
-        message: error instanceof Error ? error.message : String(error),
-      },
-    ];
+    const {message, loc} = error as Error & {readonly loc?: {readonly line: number}};
+    return [{line: loc?.line ?? 1, message}];
   }
 }
 
-const lineOfAcorn = (error: unknown) => (error as {loc?: {line: number}}).loc?.line ?? 1;
+const moduleOptions: Options = {
+  ecmaVersion: 'latest',
+  sourceType: 'module',
+  allowReturnOutsideFunction: true,
+};
 
 const checks: Readonly<Record<string, Check>> = {
-  events: (code) => {
-    const {rules, functions, faults} = parseEvents(code);
-    const scripts = [...rules.flatMap((rule) => rule.script ?? []), ...functions];
-    return [
-      ...faults,
-      ...scripts.flatMap(({code: own, line}) =>
-        caught(line, () => parseJavaScript(own, script), lineOfAcorn),
-      ),
-    ];
-  },
+  // Their JavaScript is checked in example-faults.spec.ts.
+  events: (code) => [...parseEvents(code).faults],
   // A program for Node.js is a module, which allows top-level await.
-  javascript: (code) =>
-    caught(
-      1,
-      () => parseJavaScript(code, {...script, ecmaVersion: 'latest', sourceType: 'module'}),
-      lineOfAcorn,
-    ),
-  java: (code) => caught(1, () => parseJava(code)),
-  json: (code) => caught(1, () => JSON.parse(code) as unknown),
+  javascript: (code) => caught(() => parseJavaScript(code, moduleOptions)),
+  java: (code) => caught(() => parseJava(code)),
+  json: (code) => caught(() => JSON.parse(code) as unknown),
   xml: (code) => {
     const faults: {line: number; message: string}[] = [];
     const parser = new SaxesParser({position: true});
@@ -89,33 +70,8 @@ test('every code block can be parsed', () => {
   expect(pages.flatMap(({text}) => fencesOf(text))).not.toEqual([]);
 });
 
-/** Functions that an INIT block declares without `var`, as `file:line: name`. */
-function bareFunctions(file: string, text: string): string[] {
-  return fencesOf(text)
-    .filter(({language}) => language === 'events')
-    .flatMap(({code, line}) =>
-      parseEvents(code)
-        .rules.filter((rule) => rule.text === 'INIT')
-        .flatMap((rule) =>
-          parseJavaScript(rule.script?.code ?? '', script).body.flatMap((statement) =>
-            statement.type === 'FunctionDeclaration'
-              ? [`${file}:${line + rule.line - 1}: ${statement.id.name}`]
-              : [],
-          ),
-        ),
-    );
-}
-
-test('INIT blocks declare functions with var, so that other code reaches them', () => {
-  expect(distinctPages().flatMap(({file, text}) => bareFunctions(file, text))).toEqual([]);
-  const page = (code: string) => `\`\`\`events\nINIT : {\n  ${code}\n}\n\`\`\`\n`;
-  expect(bareFunctions('page.mdx', page('function on() {}'))).toEqual(['page.mdx:2: on']);
-  expect(bareFunctions('page.mdx', page('var on = function () {};'))).toEqual([]);
-});
-
 for (const [language, code, line] of [
   ['events', 'IO a.b = 1 : IO a.c = 1\nIOO a.b = 1 : IO a.c = 1', 5],
-  ['events', 'INIT : {\n  let a = 1;\n}', 5],
   ['javascript', 'var a = 1;\nvar b = ;', 5],
   ['java', 'class A {\n  void b( {}\n}', 4],
   ['json', '{"a": }', 4],

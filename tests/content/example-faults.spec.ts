@@ -17,20 +17,25 @@ const serverNames = (['callback', 'command'] as const)
   .flatMap((direction) => namesOf({direction, language: 'JavaScript'}))
   .map(({name}) => name);
 
+const hiddenFunction = {
+  selector: 'Program > FunctionDeclaration',
+  message: 'Declare the function with var, so that other code reaches it',
+};
+
 /** Faults in JavaScript that uses some names in addition to those of the language. */
 function scriptFaults(parts: readonly CodePart[], names: readonly string[]) {
   const lines: string[] = [];
   for (const part of parts) {
     // Only a block on INIT declares variables of the whole program.
-    const isGlobal = 'name' in part || isInit(part);
-    (isGlobal ? part.code : `(function () {${part.code}})();`)
+    const local = isInit(part) ? part.code : `(function () {${part.code}})();`;
+    ('name' in part ? `var ${part.name} = ${part.code}` : local)
       .split('\n')
       .forEach((one, at) => (lines[part.line + at - 1] = one));
   }
   const globals = Object.fromEntries(names.map((name) => [name, 'readonly'] as const));
   return linter.verify(Array.from(lines, (line?: string) => line ?? '').join('\n'), {
     languageOptions: {ecmaVersion: 5, sourceType: 'script', globals: {...globals, eval: 'off'}},
-    rules: {'no-undef': 'error', radix: 'error'},
+    rules: {'no-undef': 'error', radix: 'error', 'no-restricted-syntax': ['error', hiddenFunction]},
   });
 }
 
@@ -96,6 +101,9 @@ test('previews use only names that a preview has', () => {
 
 for (const [code, ...faults] of [
   ['DAY : {\n  var n = parseInt(varGet("$a"));\n}', /^3: Missing radix/u],
+  ['INIT : {\n  let a = 1;\n}', /^3: Parsing error/u],
+  ['INIT : {\n  function on() {}\n}', /^3: Declare the function with var/u],
+  ['INIT : {\n  var on = function () {};\n}'],
   ['DAY : {\n  ioPut("a.b", 1);\n}', /^3: 'ioPut' is not defined/u],
   ['IO a.b\u200B = 1 : $a = 1', /^2: .*U\+200B/u],
   ['DAY : {\n  ioSet("knx.t\u03BFp", 1);\n}', /^3: .*U\+03BF/u],

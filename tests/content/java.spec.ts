@@ -1,6 +1,6 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
+import {cpSync} from 'node:fs';
 import {connect} from 'node:net';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
@@ -80,16 +80,14 @@ function memberOf(signature: string, isStatic: boolean): string {
 }
 
 /** Writes mocks of the server's classes with the documented signatures. */
-function writeMocks(folder: string): void {
-  cpSync(path.join(fixtures, 'org'), path.join(folder, 'org'), {recursive: true});
-  mkdirSync(path.join(folder, 'com', 'hsyco'), {recursive: true});
+function writeMocks(folder: Folder): void {
+  cpSync(path.join(fixtures, 'org'), folder.at('server/org'), {recursive: true});
   for (const {name, pages, isStatic, undocumented} of bases) {
     const signatures = [...pages.flatMap(signaturesOf), ...undocumented];
     const members = signatures.map((signature) => memberOf(signature, isStatic)).join('\n');
-    writeFileSync(
-      path.join(folder, 'com', 'hsyco', `${name}.java`),
-      `package com.hsyco;\nimport java.util.HashMap;\npublic class ${name} {\n${members}\n}\n`,
-    );
+    folder.write({
+      [`server/com/hsyco/${name}.java`]: `package com.hsyco;\nimport java.util.HashMap;\npublic class ${name} {\n${members}\n}\n`,
+    });
   }
 }
 
@@ -135,13 +133,6 @@ function javaFilesOf(text: string): JavaFile[] {
       return {file: path.posix.join(folder ?? '', `${name}.java`), code, line};
     })
     .filter(({file}) => file !== '.java');
-}
-
-function writeJava(folder: string, files: readonly JavaFile[]): void {
-  for (const {file, code} of files) {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), code);
-  }
 }
 
 const pages = distinctPages();
@@ -201,14 +192,15 @@ if (hasJdk) {
 
     test.beforeAll(() => {
       folder = new Folder();
-      writeMocks(at('server'));
-      examples.forEach(({name, files}) => writeJava(at(name), files));
-      for (const [name, code] of Object.entries({planted, plantedOdd})) {
-        writeJava(at(name), [{file: 'com/hsyco/user.java', code, line: 1}]);
+      writeMocks(folder);
+      for (const {name, files} of [...examples, {name: 'drive', files: exampleFiles}]) {
+        folder.write(Object.fromEntries(files.map(({file, code}) => [`${name}/${file}`, code])));
       }
-      writeJava(at('drive'), exampleFiles);
+      for (const [name, code] of Object.entries({planted, plantedOdd})) {
+        folder.write({[`${name}/com/hsyco/user.java`]: code});
+      }
       for (const name of ['DriveLinebox.java', 'DriveLines.java']) {
-        cpSync(path.join(fixtures, name), path.join(at('drive'), name));
+        cpSync(path.join(fixtures, name), folder.at('drive', name));
       }
       const names = ['planted', 'plantedOdd', ...examples.map(({name}) => name)];
       faults = faultsOfRun('Compile.java', at('server'), ['server', 'drive', ...names].map(at));

@@ -1,11 +1,7 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {proseOfCode, proseOfMarkdown} from '../../scripts/phrases';
 import {docsVersions} from '../../src/site/versions';
-import {filesBelow, pagesOf, root} from '../support/project';
-
-const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+import {filesBelow, pagesOf, read} from '../support/project';
 
 const files = (directory: string, ending: RegExp): string[] =>
   filesBelow(directory)

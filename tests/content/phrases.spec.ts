@@ -1,10 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {findPhrases, proseOfCode, proseOfMarkdown, readPhrases} from '../../scripts/phrases';
-import {root} from '../support/project';
+import {read} from '../support/project';
 
-const phrases = readPhrases(readFileSync(path.join(root, 'scripts/phrases/phrases.yml'), 'utf8'));
+const phrases = readPhrases(read('scripts/phrases/phrases.yml'));
 
 test('a phrase to avoid is reported with its line and replacement', () => {
   const text = [

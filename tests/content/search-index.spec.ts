@@ -1,10 +1,10 @@
 import {rmSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {expect, test} from 'playwright/test';
+import {expect} from 'playwright/test';
 import searchIndex, {sourcesHash} from '../../src/features/search/plugin';
 import {searchedPart} from '../../src/features/search/plugin/searchedPart';
 import {docsRoot, docsVersions} from '../../src/site/versions';
-import {Folder} from '../support/folder';
+import {test, type Folder} from '../support/folder';
 
 /** The part of a schema that Docusaurus uses to validate options. */
 interface Schema {
@@ -59,8 +59,8 @@ async function build(): Promise<string[]> {
   );
 }
 
-test.beforeEach(() => {
-  site = new Folder();
+test.beforeEach(({folder}) => {
+  site = folder;
   const files = [
     ...['src/a.ts', 'sidebars.ts', 'versioned_sidebars/a.json'],
     ...['docusaurus.config.ts', 'package-lock.json'],
@@ -69,8 +69,6 @@ test.beforeEach(() => {
   site.write(Object.fromEntries(files.map((file) => [file, 'one'])));
   writePages('thermostat');
 });
-
-test.afterEach(() => site.remove());
 
 test('an index contains the words of its pages, and is rebuilt only if its sources change', async () => {
   test.setTimeout(120_000);

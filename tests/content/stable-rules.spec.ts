@@ -4,6 +4,7 @@ import * as z from 'zod';
 import {conditionsOf, parseEvents, type Condition} from '../../src/content/events/parse';
 import {readYamlFile} from '../../src/lib/text/readYaml';
 import {docsVersions} from '../../src/site/versions';
+import {fencesOf} from '../support/fences';
 import {pagesOf} from '../support/project';
 
 const reviewed = readYamlFile(
@@ -28,8 +29,9 @@ test('rules of I/O servers with only stable conditions are reviewed', () => {
     pagesOf(version)
       .filter(({docPath}) => docPath.startsWith('io-servers/'))
       .flatMap(({docPath, body}) =>
-        [...body.matchAll(/^ *`{3,}events[^\n]*\n([\s\S]*?)^ *`{3,}$/gmu)]
-          .flatMap(([, code = '']) => stableRules(code))
+        fencesOf(body)
+          .filter(({language}) => language === 'events')
+          .flatMap(({code}) => stableRules(code))
           .map((rule) => `${docPath.replace(/^io-servers\/|\.mdx$/gu, '')}: ${rule}`),
       ),
   );
