@@ -6,7 +6,7 @@ import MarkdownLink from '@site/src/components/MarkdownLink';
 import {useReaderVersion} from '@site/src/lib/hooks/useReaderVersion';
 import SearchBox from '@site/src/features/search/react/SearchBox';
 import {finderAnchor} from '@site/src/site';
-import {audiences, description, hero, introduction, popularPages} from '@site/src/site/home';
+import {audiences, description, hero, introduction, popularPages} from '@site/src/site/home.data';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import styles from './index.module.css';
@@ -55,7 +55,7 @@ function HomeContent(): ReactNode {
               <Heading as="h3">{reader}</Heading>
               <p>{job}</p>
               <ul>
-                {links.map(({to, label}) => (
+                {Object.entries(links).map(([to, label]) => (
                   <li key={to}>
                     <Link to={addressOf(to)}>{label}</Link>
                   </li>
