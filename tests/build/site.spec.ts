@@ -21,25 +21,8 @@ test('the build prints no warning', {tag: '@spec-5'}, () => {
   expect(warningsOf('a\n[WARNING] Docusaurus found broken anchors!\nb')).toHaveLength(1);
 });
 
-test('the configuration is that of the specification', {tag: ['@spec-1', '@spec-9']}, () => {
-  expect(config).toMatchObject({
-    baseUrl: '/',
-    titleDelimiter: '|',
-    onBrokenLinks: 'throw',
-    onBrokenMarkdownLinks: 'warn',
-    onBrokenAnchors: 'warn',
-    i18n: {
-      defaultLocale: 'en',
-      locales: ['en'],
-      localeConfigs: {en: {direction: 'ltr', htmlLang: 'en'}},
-    },
-    customFields: {version: '1.0.0'},
-    themeConfig: {
-      colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-      tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-      announcementBar: {isCloseable: true},
-    },
-  });
+test('pages have the specified language and generator', {tag: ['@spec-1', '@spec-9']}, () => {
+  expect(config.customFields).toEqual({version: '1.0.0'});
   expect(built('docs/intro.html')).toMatch(/<html lang="en" dir="ltr"/u);
   expect(built('docs/intro.html')).toMatch(/name="?generator"? content="Docusaurus v3\.8\.1"/u);
 });
@@ -113,13 +96,6 @@ test('a page links its manufacturer, and no page shows its sources', () => {
   );
   const evidence = /wiki\.hsyco\.com|scribd\.com/u;
   expect(pageFiles().filter((file) => evidence.test(built(file)))).toEqual([]);
-});
-
-test('the HTML of a page has its drawing, facts box and highlighted code', () => {
-  const html = built('docs/io-servers/knx.html');
-  expect(html).toMatch(/<figure class="?drawing[\s\S]*?KNXnet\/IP[\s\S]*?<\/figure>/u);
-  expect(html).toMatch(/<dt>Default port(?:<\/dt>)?<dd><code>3671/u);
-  expect(html).toMatch(/<span class="?token keyword"?[^>]*>IO<\/span>/u);
 });
 
 test('the scripts have no lookbehind, which Safari 15 does not support', () => {

@@ -14,18 +14,26 @@ import {createSiteServer} from '../../scripts/siteServer';
 import {createGate, hydrated, scriptsWith, test as base} from './browser';
 import {buildDir} from './project';
 
-export type Fault =
-  | 'missing'
+/** Responses of a network or host that fails. */
+const faults = {
+  missing: (response: ServerResponse) => {
+    response.writeHead(404, {'Content-Type': 'text/html', 'X-Content-Type-Options': 'nosniff'});
+    response.end('<!doctype html><title>Not found</title>');
+  },
   /** The connection closes before the response. */
-  | 'refused'
+  refused: (response: ServerResponse) => response.destroy(),
   /** A captive portal, with status 200. */
-  | 'login page';
+  'login page': (response: ServerResponse) => {
+    response.writeHead(200, {'Content-Type': 'text/html'});
+    response.end('<!doctype html><title>Log in</title><h1>Welcome to the network</h1>');
+  },
+} as const;
 
 /** The response to a request; undefined, or a promise of it, is the regular one. */
 export type Intercept = (
   pathname: string,
 ) =>
-  | Fault
+  | keyof typeof faults
   | {readonly body: string; readonly headers?: OutgoingHttpHeaders}
   | Promise<void>
   | undefined;
@@ -76,9 +84,10 @@ export class FaultySite {
         if (result === undefined) {
           this.serve(request, response);
         } else if (typeof result === 'string') {
-          this.fail(result, response);
+          faults[result](response);
         } else {
-          send(response, result.body, typeOf(pathname, result.body), result.headers);
+          const headers = {'Content-Type': typeOf(pathname, result.body), ...result.headers};
+          response.writeHead(200, headers).end(result.body);
         }
       });
     }).listen(this.port);
@@ -113,33 +122,6 @@ export class FaultySite {
       release();
     };
   }
-
-  private fail(fault: Fault, response: ServerResponse): void {
-    switch (fault) {
-      case 'missing':
-        response.writeHead(404, {'Content-Type': 'text/html', 'X-Content-Type-Options': 'nosniff'});
-        response.end('<!doctype html><title>Not found</title>');
-        return;
-      case 'refused':
-        response.destroy();
-        return;
-      case 'login page':
-        send(
-          response,
-          '<!doctype html><title>Log in</title><h1>Welcome to the network</h1>',
-          'text/html',
-        );
-    }
-  }
-}
-
-function send(
-  response: ServerResponse,
-  body: string,
-  type: string,
-  headers?: OutgoingHttpHeaders,
-): void {
-  response.writeHead(200, {'Content-Type': type, ...headers}).end(body);
 }
 
 function typeOf(pathname: string, body: string): string {
