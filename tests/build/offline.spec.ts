@@ -2,17 +2,13 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'playwright/test';
-import {
-  siteTableName,
-  tablesFolder,
-  type PageTable,
-} from '../../src/docusaurus/start/client/pageTable';
+import {siteTableName} from '../../src/docusaurus/start/client/pageTable';
 import {hashOf, type OfflineList} from '../../src/features/offline/list';
 import {mainDoc} from '../../src/site';
 import {docsRoot, docsVersions, versions} from '../../src/site/versions';
 import {readRelease} from '../../src/features/release-file/releaseFile';
 import {buildDir} from '../support/project';
-import {built} from '../support/site';
+import {built, scriptsInTables, startOf} from '../support/site';
 
 // The pages are read once, in one worker.
 test.describe.configure({mode: 'default', timeout: 60_000});
@@ -25,47 +21,31 @@ function fileOf(address: string): string {
   return candidates.find(isFile) ?? 'missing';
 }
 
-interface BuiltPage {
-  readonly file: string;
-  readonly named: readonly string[];
-  readonly started: readonly string[];
-}
+let files: ReadonlySet<string>;
+let pages: readonly ReturnType<typeof readPage>[];
 
-function readPage(file: string, files: ReadonlySet<string>): BuiltPage {
+function readPage(file: string) {
   const html = built(file);
   const tags = html.matchAll(
     /<(?:img|link|script|a|source)\b(?![^>]*rel="alternate")[^>]* (?:src|href)="(?<to>\/[^"#?]*)"/gu,
   );
-  const {scripts, json = '{}'} =
-    /id="page-start" data-scripts="(?<scripts>[^"]+)">(?<json>[^<]+)/u.exec(html)?.groups ?? {};
-  const start = JSON.parse(json) as {files?: Record<string, string>; tables?: string};
+  const {scripts, files: chunks = {}, tables} = startOf(html);
   return {
     file,
     named: [...tags]
       .map(({groups}) => groups?.to ?? '')
       .filter((address) => files.has(address.slice(1))),
     started: [
-      ...(scripts?.split(' ') ?? []),
-      ...Object.values(start.files ?? {}).map((name) => `/assets/js/${name}.js`),
-      ...(start.tables ? [`/routes/${start.tables}/docs.json`] : []),
+      ...scripts,
+      ...Object.values(chunks).map((name) => `/assets/js/${name}.js`),
+      ...(tables ? [`/routes/${tables}/docs.json`] : []),
     ],
   };
 }
 
-let files: ReadonlySet<string>;
-
 /** Scripts with the metadata of the versions, from the site table. */
-function metadataScripts(): string[] {
-  const tables = [...files].filter(
-    (file) =>
-      file.startsWith(tablesFolder) && path.posix.basename(file) === `${siteTableName}.json`,
-  );
-  return tables
-    .flatMap((file) => Object.values((JSON.parse(built(file)) as PageTable).files))
-    .map((name) => `/assets/js/${name}.js`);
-}
+const metadataScripts = () => [...scriptsInTables(buildDir, (name) => name === siteTableName)];
 
-let pages: readonly BuiltPage[];
 test.beforeAll(() => {
   files = new Set(
     readdirSync(buildDir, {recursive: true, withFileTypes: true})
@@ -73,7 +53,7 @@ test.beforeAll(() => {
       .map(({parentPath, name}) => path.relative(buildDir, path.join(parentPath, name)))
       .map((file) => file.replaceAll(path.sep, '/')),
   );
-  pages = [...files].filter((file) => file.endsWith('.html')).map((file) => readPage(file, files));
+  pages = [...files].filter((file) => file.endsWith('.html')).map(readPage);
 });
 
 test.describe('the offline list of the latest version', () => {

@@ -1,14 +1,13 @@
 import type {Page, Request} from 'playwright/test';
 import {expect, open, scriptsWith, test} from '../support/browser';
 import {desktop, full, phone, searchBox} from '../support/pages';
-import {built} from '../support/site';
+import {built, startOf} from '../support/site';
 
 const satel = '/docs/io-servers/satel';
 const texecom = '/docs/io-servers/texecom';
 const suggestionList = scriptsWith('Recent searches');
 
-const scriptsOf = (address: string) =>
-  /data-scripts="(?<list>[^"]+)"/u.exec(built(`${address}.html`))?.groups?.list?.split(' ') ?? [];
+const scriptsOf = (address: string) => startOf(built(`${address}.html`)).scripts;
 
 test('code is wrapped by a button, which is there if a line is too long', async ({page}) => {
   const block = page.locator('.theme-code-block').filter({hasText: /.{60}/u}).last();

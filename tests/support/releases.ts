@@ -1,11 +1,7 @@
 import {copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {changedPage} from '../../scripts/test-releases';
-import {
-  siteTableName,
-  tablesFolder,
-  type PageTable,
-} from '../../src/docusaurus/start/client/pageTable';
+import {siteTableName, tablesFolder} from '../../src/docusaurus/start/client/pageTable';
 import {listAddress, type OfflineList} from '../../src/features/offline/list';
 import {writeOffline} from '../../src/features/offline/plugin';
 import {readPage} from '../../src/features/offline/plugin/builtSite';
@@ -15,22 +11,11 @@ import {versions} from '../../src/site/versions';
 import {test as base} from './faults';
 import {Folder} from './folder';
 import {buildDir, root} from './project';
+import {scriptsInTables} from './site';
 
 export {changedPage};
 
 const excluded = /^(?:cards|download|llms|print)\//u;
-
-function scriptsInTables(
-  folder: string,
-  isWanted: (name: string) => boolean = () => true,
-): ReadonlySet<string> {
-  const routes = path.join(folder, tablesFolder);
-  const tables = readdirSync(routes, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.json') && isWanted(path.basename(file, '.json')))
-    .map((file) => JSON.parse(readFileSync(path.join(routes, file), 'utf8')) as PageTable);
-  const names = tables.flatMap(({files}) => Object.values(files));
-  return new Set(names.map((name) => `/assets/js/${name}.js`));
-}
 
 /** Copies the built site with the changed text, and with new hashes of all files. */
 async function writeNext(folder: string): Promise<void> {

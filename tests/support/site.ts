@@ -1,5 +1,12 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {
+  pageManifestId,
+  tablesFolder,
+  type PageManifest,
+  type PageTable,
+} from '../../src/docusaurus/start/client/pageTable';
+import {scriptsIn} from '../../src/features/offline/html';
 import {buildDir} from './project';
 
 export function built(file: string): string {
@@ -40,6 +47,26 @@ export function sitemap(): string[] {
   return [...built('sitemap.xml').matchAll(/<loc>(?<loc>[^<]+)<\/loc>/gu)]
     .map(({groups}) => new URL(groups?.loc ?? '').pathname)
     .sort();
+}
+
+/** The initial scripts of a page, and its manifest; a redirect has neither. */
+export function startOf(html: string) {
+  const json = new RegExp(`id="${pageManifestId}"[^>]*>(?<json>[^<]*)`, 'u').exec(html)?.groups
+    ?.json;
+  return {scripts: scriptsIn(html), ...(JSON.parse(json ?? '{}') as Partial<PageManifest>)};
+}
+
+/** Addresses of the scripts in the tables of a built site, or in those with the wanted names. */
+export function scriptsInTables(
+  folder: string,
+  isWanted: (name: string) => boolean = () => true,
+): ReadonlySet<string> {
+  const routes = path.join(folder, tablesFolder);
+  const tables = readdirSync(routes, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.json') && isWanted(path.basename(file, '.json')))
+    .map((file) => JSON.parse(readFileSync(path.join(routes, file), 'utf8')) as PageTable);
+  const names = tables.flatMap(({files}) => Object.values(files));
+  return new Set(names.map((name) => `/assets/js/${name}.js`));
 }
 
 /** Slugs of the category index pages of the specification. */
