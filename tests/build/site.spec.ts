@@ -5,6 +5,7 @@ import config from '../../docusaurus.config';
 import {tutorialPaths} from '../../src/content/schema/tutorialPaths';
 import {site} from '../../src/site';
 import {docsRoot, docsVersions} from '../../src/site/versions';
+import {spec} from '../support/pages';
 import {buildDir, manifest, read} from '../support/project';
 import {built, categories, hasPage, pageFiles, sitemap} from '../support/site';
 
@@ -63,31 +64,26 @@ test.describe('routes', () => {
     expect(built('docs/category/first-steps.html')).toMatch(/\d+ minutes · \w/u);
   });
 
-  test(
-    'the shared pages exist, search engines find each page in one version',
-    {tag: '@spec-2'},
-    () => {
-      const shared = ['/', '/blog', '/blog/authors', '/search', '/404', '/docs', '/docs/next'];
-      expect(shared.filter((address) => !hasPage(address))).toEqual([]);
-      const addresses = sitemap();
-      const onlyNext = manifest()
-        .filter(({isNextOnly}) => isNextOnly)
-        .map(({id}) => `/docs/next/${id}`);
-      expect(addresses).toEqual(expect.arrayContaining(['/docs/intro', ...onlyNext]));
-      const next = addresses.filter((address) => address.startsWith('/docs/next/'));
-      expect(next.sort()).toEqual(onlyNext.toSorted());
-      for (const file of pageFiles().filter((one) => /^docs\/next\/(?!index)/u.test(one))) {
-        const address = `/${file.replace(/\.html$/u, '')}`;
-        const latest = address.replace('/docs/next/', '/docs/');
-        const canonical = /rel="?canonical"? href="?(?<url>[^" >]+)/u.exec(built(file))?.groups
-          ?.url;
-        const expected = onlyNext.includes(address) ? address : latest;
-        expect(canonical, address).toBe(site.origin + expected);
-      }
-      expect(addresses).not.toContain('/search');
-      expect(addresses.filter((address) => address !== '/' && address.endsWith('/'))).toEqual([]);
-    },
-  );
+  test('the shared pages exist, and search engines find each page once', spec(2), () => {
+    const shared = ['/', '/blog', '/blog/authors', '/search', '/404', '/docs', '/docs/next'];
+    expect(shared.filter((address) => !hasPage(address))).toEqual([]);
+    const addresses = sitemap();
+    const onlyNext = manifest()
+      .filter(({isNextOnly}) => isNextOnly)
+      .map(({id}) => `/docs/next/${id}`);
+    expect(addresses).toEqual(expect.arrayContaining(['/docs/intro', ...onlyNext]));
+    const next = addresses.filter((address) => address.startsWith('/docs/next/'));
+    expect(next.sort()).toEqual(onlyNext.toSorted());
+    for (const file of pageFiles().filter((one) => /^docs\/next\/(?!index)/u.test(one))) {
+      const address = `/${file.replace(/\.html$/u, '')}`;
+      const latest = address.replace('/docs/next/', '/docs/');
+      const canonical = /rel="?canonical"? href="?(?<url>[^" >]+)/u.exec(built(file))?.groups?.url;
+      const expected = onlyNext.includes(address) ? address : latest;
+      expect(canonical, address).toBe(site.origin + expected);
+    }
+    expect(addresses).not.toContain('/search');
+    expect(addresses.filter((address) => address !== '/' && address.endsWith('/'))).toEqual([]);
+  });
 });
 
 test('a page links its manufacturer, and no page shows its sources', () => {

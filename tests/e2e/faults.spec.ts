@@ -100,24 +100,20 @@ test.describe('a page of an older release, whose scripts no longer exist', () =>
 });
 
 test.describe('a file of the next page', () => {
-  test(
-    'its script is missing: a full page load, and a message',
-    spec(2, 8),
-    async ({page, site}) => {
-      await openOn(site, page, knx);
-      await waitUntilIdle(page);
-      site.intercept = at(pageScripts, 'missing');
-      await navigate(page, belowTheFold);
-      // Two document loads, each after the check whether the page exists.
-      await expect.poll(() => site.requestCount(belowTheFold)).toBe(4);
-      await expect(failure(page)).toHaveCount(1);
-      await expect(title(page)).not.toHaveText(/KNX|not found/u);
-      site.intercept = none;
-      await retryIn(failure(page)).click();
-      await hydrated(page);
-      expect(site.requestCount(belowTheFold)).toBe(6);
-    },
-  );
+  test('its script is missing: a page load and a message', spec(2, 8), async ({page, site}) => {
+    await openOn(site, page, knx);
+    await waitUntilIdle(page);
+    site.intercept = at(pageScripts, 'missing');
+    await navigate(page, belowTheFold);
+    // Two document loads, each after the check whether the page exists.
+    await expect.poll(() => site.requestCount(belowTheFold)).toBe(4);
+    await expect(failure(page)).toHaveCount(1);
+    await expect(title(page)).not.toHaveText(/KNX|not found/u);
+    site.intercept = none;
+    await retryIn(failure(page)).click();
+    await hydrated(page);
+    expect(site.requestCount(belowTheFold)).toBe(6);
+  });
 
   test('the site does not respond: the next page opens later', async ({page, site, context}) => {
     await openOn(site, page, knx);

@@ -268,11 +268,7 @@ test.describe('visited pages', full, () => {
     await expect(page.goto(`${site.origin}/grafana/`)).rejects.toThrow(/ERR_CONNECTION_REFUSED/u);
   });
 
-  test('open from the cache if the site is silent: after four seconds, then sooner', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('open after 4 s, then sooner, if the site is silent', async ({page, context, site}) => {
     await openStored(page, site, knx);
     const [worker] = context.serviceWorkers() as [Worker];
     // The fake clock of the page does not apply to the worker.
@@ -428,28 +424,24 @@ test.describe('a new release', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test(
-    'updates a downloaded version, which then opens offline',
-    full,
-    async ({page, site, next}) => {
-      shorten(site);
-      await openOn(site, page, intro);
-      await storeLatest(page);
-      await page.keyboard.press('Escape');
-      site.release(next.folder);
-      shorten(site, next.folder);
-      await page.reload();
-      await openPanel(page);
-      await expect(latest(page)).toContainText(`release ${next.name}`);
-      await expect(latest(page)).toContainText('Storage on this device');
-      await press(page, 'Update');
-      await expect(latest(page)).toContainText('Up to date', downloadTimeout);
-      await expect.poll(() => versionCaches(page), downloadTimeout).toEqual(['manual-kept-4.0']);
-      await site.stop();
-      await openOn(site, page, changedPage.address);
-      await expect(page.getByText(changedPage.after)).toBeVisible();
-    },
-  );
+  test('updates a downloaded version for offline use', full, async ({page, site, next}) => {
+    shorten(site);
+    await openOn(site, page, intro);
+    await storeLatest(page);
+    await page.keyboard.press('Escape');
+    site.release(next.folder);
+    shorten(site, next.folder);
+    await page.reload();
+    await openPanel(page);
+    await expect(latest(page)).toContainText(`release ${next.name}`);
+    await expect(latest(page)).toContainText('Storage on this device');
+    await press(page, 'Update');
+    await expect(latest(page)).toContainText('Up to date', downloadTimeout);
+    await expect.poll(() => versionCaches(page), downloadTimeout).toEqual(['manual-kept-4.0']);
+    await site.stop();
+    await openOn(site, page, changedPage.address);
+    await expect(page.getByText(changedPage.after)).toBeVisible();
+  });
 });
 
 test('a withdrawn service worker removes its caches', async ({page, site, watch}) => {
@@ -506,11 +498,7 @@ test.describe('if nothing can be stored', full, () => {
     await expect(title(page)).not.toHaveText('KNX');
   });
 
-  test('a refused service worker: pages work, and the panel offers a download', async ({
-    page,
-    site,
-    watch,
-  }) => {
+  test('a refused worker: pages work, the panel has a download', async ({page, site, watch}) => {
     await page.addInitScript(() => {
       ServiceWorkerContainer.prototype.register = () =>
         Promise.reject(new DOMException('storage is blocked', 'SecurityError'));

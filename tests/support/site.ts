@@ -6,7 +6,6 @@ import {
   type PageManifest,
   type PageTable,
 } from '../../src/docusaurus/start/client/pageTable';
-import {scriptsIn} from '../../src/features/offline/html';
 import {buildDir} from './project';
 
 export function built(file: string): string {
@@ -51,9 +50,11 @@ export function sitemap(): string[] {
 
 /** The initial scripts of a page, and its manifest; a redirect has neither. */
 export function startOf(html: string) {
-  const json = new RegExp(`id="${pageManifestId}"[^>]*>(?<json>[^<]*)`, 'u').exec(html)?.groups
-    ?.json;
-  return {scripts: scriptsIn(html), ...(JSON.parse(json ?? '{}') as Partial<PageManifest>)};
+  const {scripts, json = '{}'} =
+    new RegExp(`id="${pageManifestId}" data-scripts="(?<scripts>[^"]+)">(?<json>[^<]*)`, 'u').exec(
+      html,
+    )?.groups ?? {};
+  return {scripts: scripts?.split(' ') ?? [], ...(JSON.parse(json) as Partial<PageManifest>)};
 }
 
 /** Addresses of the scripts in the tables of a built site, or in those with the wanted names. */
