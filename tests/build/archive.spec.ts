@@ -244,20 +244,16 @@ test.describe('further parts of the archive', {tag: '@full'}, () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('All pages');
   });
 
-  test.describe('without scripts', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('all tabs are visible, and links are the only controls', async ({archive, page}) => {
-      await page.setViewportSize({width: 390, height: 800});
-      await page.goto(`${archive.url}docs/development/intro.html`);
-      const controls = page.locator('button:visible:not([popovertarget]), input:visible');
-      await expect(controls).toHaveCount(0);
-      const panels = page.locator('.tabs-container').first().locator('[role="tabpanel"]:visible');
-      await expect(panels).toHaveCount(3);
-      await page.getByRole('link', {name: 'Menu'}).click();
-      await expect(page.locator('#archive-sidebar')).toBeInViewport();
-      await page.goto(`${archive.url}search.html`);
-      await expect(page.getByText('requires JavaScript')).toBeVisible();
-    });
+  test('without scripts, all tabs show, and only links', async ({archive, staticPage: page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await page.goto(`${archive.url}docs/development/intro.html`);
+    const controls = page.locator('button:visible:not([popovertarget]), input:visible');
+    await expect(controls).toHaveCount(0);
+    const panels = page.locator('.tabs-container').first().locator('[role="tabpanel"]:visible');
+    await expect(panels).toHaveCount(3);
+    await page.getByRole('link', {name: 'Menu'}).click();
+    await expect(page.locator('#archive-sidebar')).toBeInViewport();
+    await page.goto(`${archive.url}search.html`);
+    await expect(page.getByText('requires JavaScript')).toBeVisible();
   });
 });

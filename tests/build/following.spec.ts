@@ -6,33 +6,26 @@ import {lastChanges} from '../../src/docusaurus/build/lastChanges';
 import {site} from '../../src/site';
 import {cardAddress, cardSize} from '../../src/site/cards';
 import {feedFiles} from '../../src/site/feeds';
-import {docsRoot, docsVersions, versions, type DocsVersion} from '../../src/site/versions';
-import {buildDir, pagesOf, root} from '../support/project';
-import {built, pageFiles} from '../support/site';
+import {versions} from '../../src/site/versions';
+import {buildDir, root} from '../support/project';
+import {built, documents, pageFiles} from '../support/site';
 
 // The pages are read once, in one worker.
 test.describe.configure({mode: 'default', timeout: 60_000});
 
 const pathOf = (url: unknown) => new URL(String(url)).pathname;
 
-interface DocPage {
-  readonly version: DocsVersion;
-  readonly address: string;
-  readonly date: string | undefined;
-  readonly page: ReturnType<typeof pagesOf>[number];
+async function readDocuments() {
+  const changes = await lastChanges(root);
+  return documents().map((page) => ({
+    ...page,
+    date: changes.get(`${page.version.tree}/${page.docPath}`)?.toISOString(),
+  }));
 }
 
-let pages: readonly DocPage[] = [];
+let pages: Awaited<ReturnType<typeof readDocuments>>;
 test.beforeAll(async () => {
-  const changes = await lastChanges(root);
-  pages = docsVersions.flatMap((version) =>
-    pagesOf(version).map((page) => ({
-      version,
-      page,
-      address: `${docsRoot(version)}/${page.frontMatter.slug?.replace(/^\//u, '') ?? page.id}`,
-      date: changes.get(`${version.tree}/${page.docPath}`)?.toISOString(),
-    })),
-  );
+  pages = await readDocuments();
 });
 
 test.describe('the feeds of the latest version', () => {
@@ -45,12 +38,12 @@ test.describe('the feeds of the latest version', () => {
     const known = new Map(pages.map((one) => [one.address, one]));
     for (const {url, title, content_text: description, date_modified: date} of items) {
       const one = known.get(pathOf(url));
-      expect(one?.page.frontMatter, url).toMatchObject({title, description});
+      expect(one?.frontMatter, url).toMatchObject({title, description});
       expect(date, url).toBe(one?.date);
     }
     const listed = items.map(({url}) => pathOf(url));
     const notes = pages.filter(
-      (one) => one.version.isLatest && one.page.frontMatter.family === 'release-notes',
+      ({version, frontMatter}) => version.isLatest && frontMatter.family === 'release-notes',
     );
     expect(listed).toEqual(expect.arrayContaining(notes.map(({address}) => address)));
     const links = [...built(rss.address).matchAll(/<item>[\s\S]*?<link>(?<to>[^<]+)</gu)];
@@ -84,7 +77,7 @@ test('the sitemap has the modification date of each page', () => {
 });
 
 test('the structured data of each page is that of the page', () => {
-  for (const {address, page, version, date} of pages) {
+  for (const {address, frontMatter, version, date} of pages) {
     const data = [...built(`${address.slice(1)}.html`).matchAll(/ld\+json">(?<json>[^<]*)/gu)];
     const url = site.origin + address;
     const name = expect.stringMatching(/\S/u);
@@ -101,8 +94,8 @@ test('the structured data of each page is that of the page', () => {
       },
       {
         '@type': 'TechArticle',
-        headline: page.frontMatter.title,
-        description: page.frontMatter.description,
+        headline: frontMatter.title,
+        description: frontMatter.description,
         url,
         inLanguage: 'en',
         version: version.label,

@@ -6,7 +6,8 @@ import {
   type PageManifest,
   type PageTable,
 } from '../../src/docusaurus/start/client/pageTable';
-import {buildDir} from './project';
+import {docsRoot, docsVersions} from '../../src/site/versions';
+import {buildDir, pagesOf} from './project';
 
 export function built(file: string): string {
   return readFileSync(path.join(buildDir, file), 'utf8');
@@ -39,6 +40,16 @@ export function pageAddresses(): string[] {
     .filter((file) => !/<meta http-equiv="?refresh/u.test(built(file)))
     .map((file) => `/${file.replace(/(?:index)?\.html$/u, '')}`)
     .sort();
+}
+
+/** The documents of all versions, with their addresses. */
+export function documents() {
+  return docsVersions.flatMap((version) =>
+    pagesOf(version).map((page) => {
+      const {slug = page.id} = page.frontMatter;
+      return {...page, version, address: `${docsRoot(version)}/${slug.replace(/^\//u, '')}`};
+    }),
+  );
 }
 
 /** Paths of the URLs in the sitemap. */
