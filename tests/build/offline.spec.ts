@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'playwright/test';
@@ -7,7 +7,7 @@ import {hashOf, type OfflineList} from '../../src/features/offline/list';
 import {mainDoc} from '../../src/site';
 import {docsRoot, docsVersions, versions} from '../../src/site/versions';
 import {readRelease} from '../../src/features/release-file/releaseFile';
-import {buildDir} from '../support/project';
+import {buildDir, filesBelow} from '../support/project';
 import {built, scriptsInTables, startOf} from '../support/site';
 
 // The pages are read once, in one worker.
@@ -47,12 +47,7 @@ function readPage(file: string) {
 const metadataScripts = () => [...scriptsInTables(buildDir, (name) => name === siteTableName)];
 
 test.beforeAll(() => {
-  files = new Set(
-    readdirSync(buildDir, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map(({parentPath, name}) => path.relative(buildDir, path.join(parentPath, name)))
-      .map((file) => file.replaceAll(path.sep, '/')),
-  );
+  files = new Set(filesBelow('build'));
   pages = [...files].filter((file) => file.endsWith('.html')).map(readPage);
 });
 
@@ -130,16 +125,6 @@ test('a page does not change if another page changes', async () => {
     pages.flatMap(({file}) => / data-index="([^"]+)/u.exec(built(file))?.[1] ?? []),
   );
   expect([...indexes].sort()).toEqual(['/docs/next/search-index.json', '/search-index.json']);
-  // Scripts of several pages contain no content of a page.
-  const users = new Map<string, number>();
-  for (const script of pages.flatMap(({started}) => [...new Set(started)])) {
-    users.set(script, (users.get(script) ?? 0) + 1);
-  }
-  const shared = [...users].filter(([, count]) => count > 1).map(([script]) => script.slice(1));
-  const withPage = shared.filter((script) =>
-    /@site\/(?:docs|versioned_docs)\//u.test(built(script)),
-  );
-  expect(withPage).toEqual([]);
 });
 
 test('the service worker is one script, and its files exist', async () => {

@@ -296,9 +296,6 @@ test.describe('search page', () => {
       await expect.poll(() => results(page).count()).toBeGreaterThan(count);
     });
     await test.step('Back restores the loaded results and the scroll position', async () => {
-      const count = await results(page).count();
-      await page.getByRole('button', {name: 'More results'}).click();
-      await expect.poll(() => results(page).count()).toBeGreaterThan(count);
       const more = await results(page).count();
       const late = results(page).nth(more - 4);
       await expect(late.locator('[class*="line"]').first()).toBeVisible();

@@ -11,7 +11,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page} from 'playwright/test';
 import {createSiteServer} from '../../scripts/siteServer';
-import {createGate, hydrated, scriptsWith, test as base} from './browser';
+import {createGate, scriptsWith, test as base} from './browser';
 import {buildDir} from './project';
 
 /** Responses of a network or host that fails. */
@@ -138,15 +138,11 @@ export const test = base.extend<{site: FaultySite}>({
     await provide(site);
     await site.stop();
   },
+  baseURL: async ({site}, provide) => provide(site.origin),
 });
 
 /** A page that most pages link only below the fold: its code is not prefetched. */
 export const belowTheFold = '/docs/architecture/files/systemtopo';
-
-export async function openOn(site: FaultySite, page: Page, address: string): Promise<void> {
-  await page.goto(site.origin + address);
-  await hydrated(page);
-}
 
 /** Requests of an idle page: the site table, the table of its folder, the suggestions. */
 const idleRequests = [/\/docs\.json$/u, /\/pages\.docs/u, scriptsWith('Recent searches')].map(
@@ -166,5 +162,3 @@ export async function waitUntilIdle(page: Page): Promise<void> {
 
 export const pageErrors = ({messages}: {readonly messages: readonly string[]}) =>
   messages.filter((message) => message.startsWith('pageerror'));
-
-export {full, hits, isSameDocument, markDocument, searchBox, title} from './pages';

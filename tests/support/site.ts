@@ -7,7 +7,7 @@ import {
   type PageTable,
 } from '../../src/docusaurus/start/client/pageTable';
 import {docsRoot, docsVersions} from '../../src/site/versions';
-import {buildDir, pagesOf} from './project';
+import {buildDir, filesBelow, pagesOf} from './project';
 
 export function built(file: string): string {
   return readFileSync(path.join(buildDir, file), 'utf8');
@@ -24,10 +24,7 @@ export function hasPage(address: string): boolean {
 
 /** HTML files, relative to the build. */
 export function pageFiles(): string[] {
-  return readdirSync(buildDir, {recursive: true})
-    .map((file) => String(file).replaceAll(path.sep, '/'))
-    .filter((file) => file.endsWith('.html'))
-    .sort();
+  return filesBelow('build').filter((file) => file.endsWith('.html'));
 }
 
 /**
