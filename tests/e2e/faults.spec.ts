@@ -27,8 +27,6 @@ import {
 import {built} from '../support/site';
 import {translatePage} from '../support/translator';
 
-const always = {};
-
 const pageScript = scriptsWith(changedPage.before);
 const style = /^\/assets\/css\//u;
 const worker = scriptsWith('The postings do not match the terms');
@@ -136,7 +134,7 @@ test.describe('a file of the next page', () => {
   });
 
   for (const [options, name, button, heading] of [
-    [always, 'a login page: the open page stays until Retry', 'Retry', /^(?!KNX)/u],
+    [{}, 'a login page: the open page stays until Retry', 'Retry', /^(?!KNX)/u],
     [full, 'a login page: the reader can open it', 'Open the response', 'Welcome'],
   ] as const) {
     test(name, options, async ({page, site}) => {
@@ -160,7 +158,7 @@ test.describe('the search reports the error, keeps the query and recovers by Ret
   for (const [options, name, files, fault, message] of [
     [spec(2, 8), 'the index is unreachable', index, 'refused', 'Check the network'],
     [spec(2, 8), 'the index is missing', index, 'missing', '404'],
-    [always, 'the worker is missing, as of an older release', worker, 'missing', 'could not start'],
+    [{}, 'the worker is missing, as of an older release', worker, 'missing', 'could not start'],
   ] as const) {
     test(name, options, async ({page, site}) => {
       site.intercept = at(files, fault);
@@ -226,7 +224,7 @@ test.describe('a browser extension', () => {
   };
 
   for (const [options, name, change] of [
-    [always, 'add elements', addElements],
+    [{}, 'add elements', addElements],
     [full, 'translate a page', translatePage],
   ] as const) {
     test(`may ${name} before hydration`, options, async ({page, watch}) => {
