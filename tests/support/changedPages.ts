@@ -63,4 +63,4 @@ export function documentsWith(files: readonly string[]): string[] {
 
 /** Evenly spaced elements of a list, at most `limit`. */
 export const sample = <T>(list: readonly T[], limit: number): T[] =>
-  list.filter((_, index) => index % Math.ceil(list.length / limit) === 0);
+  list.filter((_, index) => (index * limit) % list.length < limit);
