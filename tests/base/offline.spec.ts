@@ -1,7 +1,7 @@
 import {expect, type Page} from 'playwright/test';
 import {baseUrl} from '../../src/site/base';
-import {hydrated} from '../support/browser';
-import {openOn, test, type FaultySite} from '../support/faults';
+import {hydrated, open} from '../support/browser';
+import {test} from '../support/faults';
 import {read} from '../support/project';
 
 test.use({siteFolder: process.env.BASE_SITE, basePath: baseUrl, serviceWorkers: 'allow'});
@@ -9,8 +9,8 @@ test.setTimeout(180_000);
 
 const knx = `${baseUrl}docs/io-servers/knx`;
 
-async function openStored(page: Page, site: FaultySite, address: string): Promise<void> {
-  await openOn(site, page, address);
+async function openStored(page: Page, address: string): Promise<void> {
+  await open(page, address);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.waitForFunction(async (one) => (await caches.match(one)) !== undefined, address);
   await page.waitForLoadState('networkidle');
@@ -40,7 +40,7 @@ const createForeign = (page: Page) =>
   }, foreign);
 
 test('a version is stored and removed; the caches of other manuals stay', async ({page, site}) => {
-  await openStored(page, site, knx);
+  await openStored(page, knx);
   await createForeign(page);
   await openPanel(page);
   const version = panel(page).getByRole('region', {name: 'Version 4.0', exact: true});
@@ -50,11 +50,11 @@ test('a version is stored and removed; the caches of other manuals stay', async 
   await page.keyboard.press('Escape');
   await site.stop();
   for (const address of [`${baseUrl}docs/io-servers/modbus`, `${baseUrl}docs`, baseUrl]) {
-    expect((await page.goto(site.origin + address))?.status(), address).toBe(200);
+    expect((await page.goto(address))?.status(), address).toBe(200);
     await hydrated(page);
   }
   await site.start();
-  await openOn(site, page, knx);
+  await open(page, knx);
   // A page that still prefetches would store those files after the removal.
   await page.waitForLoadState('networkidle');
   await openPanel(page);
@@ -64,7 +64,7 @@ test('a version is stored and removed; the caches of other manuals stay', async 
 });
 
 test('a withdrawn service worker leaves the caches of other manuals', async ({page, site}) => {
-  await openStored(page, site, knx);
+  await openStored(page, knx);
   await createForeign(page);
   site.overrides.set(`${baseUrl}sw.js`, read('deploy/withdrawn-sw.js'));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());

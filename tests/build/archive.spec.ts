@@ -3,13 +3,15 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {load} from 'cheerio';
 import {unzipSync} from 'fflate';
-import {expect} from 'playwright/test';
+import {expect, mergeTests} from 'playwright/test';
 import {archiveFiles, archiveName, zipped, writeArchive} from '../../scripts/archive/archive';
 import type {ArchiveFiles} from '../../scripts/archive/check';
 import {parserOptions} from '../../scripts/manual';
 import {readRelease} from '../../src/features/release-file/releaseFile';
 import {versions} from '../../src/site/versions';
-import {Folder, test as base} from '../support/folder';
+import {test as browserTest} from '../support/browser';
+import {Folder, test as folderTest} from '../support/folder';
+import {pageWidth} from '../support/pages';
 import {buildDir} from '../support/project';
 import {pageFiles} from '../support/site';
 
@@ -31,49 +33,41 @@ function copySite(folder: Folder): void {
   }
 }
 
-interface Unpacked {
-  readonly site: string;
-  /** URL of the unpacked folder, with a trailing slash. */
-  readonly url: string;
-  readonly files: ArchiveFiles;
-  readonly zip: Uint8Array;
+/** Packs the site in a folder, and unpacks the archive beside it. */
+async function unpackArchive(site: Folder) {
+  const {file} = await writeArchive({buildDir: site.root, version});
+  const zip = new Uint8Array(readFileSync(site.at(file)));
+  const unpacked = Object.entries(unzipSync(zip));
+  site.write(Object.fromEntries(unpacked));
+  const top = `${archiveName(version)}/`;
+  const files: ArchiveFiles = new Map(
+    unpacked.map(([name, content]) => [name.slice(top.length), Buffer.from(content)]),
+  );
+  return {site: site.root, url: pathToFileURL(site.at(top)).href, files, zip};
 }
 
-const test = base.extend<object, {archive: Unpacked}>({
+/** A test whose page may neither log a message nor send a request. */
+const test = mergeTests(browserTest, folderTest).extend<
+  {checked: undefined},
+  {archive: Awaited<ReturnType<typeof unpackArchive>>}
+>({
   archive: [
     async ({}, provide) => {
       const site = new Folder();
       copySite(site);
-      const {file} = await writeArchive({buildDir: site.root, version});
-      const zip = new Uint8Array(readFileSync(site.at(file)));
-      const top = archiveName(version);
-      const files = new Map(
-        Object.entries(unzipSync(zip)).map(([name, content]) => [
-          name.slice(top.length + 1),
-          Buffer.from(content),
-        ]),
-      );
-      site.write(
-        Object.fromEntries([...files].map(([name, content]) => [`${top}/${name}`, content])),
-      );
-      await provide({site: site.root, url: `${pathToFileURL(site.at(top)).href}/`, files, zip});
+      await provide(await unpackArchive(site));
       site.remove();
     },
     {scope: 'worker', timeout: 120_000},
   ],
-  /** A page that may neither log a message nor send a request. */
-  page: async ({page}, provide) => {
-    const problems: string[] = [];
-    page.on('console', (message) => problems.push(message.text()));
-    page.on('pageerror', (error) => problems.push(error.message));
-    page.on('request', (request) => {
-      if (!/^(?:file|data):/u.test(request.url())) {
-        problems.push(request.url());
-      }
-    });
-    await provide(page);
-    expect(problems).toEqual([]);
-  },
+  checked: [
+    async ({watch: {messages, requests}}, provide) => {
+      await provide(undefined);
+      const sent = requests.filter((url) => !/^(?:file|data):/u.test(url));
+      expect([...messages, ...sent]).toEqual([]);
+    },
+    {auto: true},
+  ],
 });
 
 // The archive is created once, in one worker.
@@ -229,8 +223,7 @@ test.describe('further parts of the archive', {tag: '@full'}, () => {
       await page.setViewportSize({width, height: 800});
       for (const file of ['index.html', 'search.html?q=knx', 'docs/io-servers/knx.html']) {
         await page.goto(archive.url + file);
-        const excess = () => document.documentElement.scrollWidth - innerWidth;
-        expect(await page.evaluate(excess), file).toBeLessThanOrEqual(0);
+        expect(await pageWidth(page), file).toBeLessThanOrEqual(width);
       }
     }
     const menu = page.getByRole('button', {name: 'Menu'});
@@ -251,20 +244,16 @@ test.describe('further parts of the archive', {tag: '@full'}, () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('All pages');
   });
 
-  test.describe('without scripts', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('all tabs are visible, and links are the only controls', async ({archive, page}) => {
-      await page.setViewportSize({width: 390, height: 800});
-      await page.goto(`${archive.url}docs/development/intro.html`);
-      const controls = page.locator('button:visible:not([popovertarget]), input:visible');
-      await expect(controls).toHaveCount(0);
-      const panels = page.locator('.tabs-container').first().locator('[role="tabpanel"]:visible');
-      await expect(panels).toHaveCount(3);
-      await page.getByRole('link', {name: 'Menu'}).click();
-      await expect(page.locator('#archive-sidebar')).toBeInViewport();
-      await page.goto(`${archive.url}search.html`);
-      await expect(page.getByText('requires JavaScript')).toBeVisible();
-    });
+  test('without scripts, all tabs show, and only links', async ({archive, staticPage: page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await page.goto(`${archive.url}docs/development/intro.html`);
+    const controls = page.locator('button:visible:not([popovertarget]), input:visible');
+    await expect(controls).toHaveCount(0);
+    const panels = page.locator('.tabs-container').first().locator('[role="tabpanel"]:visible');
+    await expect(panels).toHaveCount(3);
+    await page.getByRole('link', {name: 'Menu'}).click();
+    await expect(page.locator('#archive-sidebar')).toBeInViewport();
+    await page.goto(`${archive.url}search.html`);
+    await expect(page.getByText('requires JavaScript')).toBeVisible();
   });
 });

@@ -2,25 +2,15 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'playwright/test';
-import {pageManifestId, type PageManifest} from '../../src/docusaurus/start/client/pageTable';
+import type {PageManifest} from '../../src/docusaurus/start/client/pageTable';
 import {buildDir} from '../support/project';
-import {built, pageFiles} from '../support/site';
+import {built, pageFiles, startOf} from '../support/site';
 
 /** Limits in bytes with gzip, 15 % above the sizes of November 2026. */
 const limits = {page: 36_000, scripts: 187_000, styles: 30_000, index: 421_000, worker: 12_300};
 
 const sizeOf = (file: string) => gzipSync(readFileSync(path.join(buildDir, file))).byteLength;
 const sum = (files: readonly string[]) => files.reduce((all, file) => all + sizeOf(file), 0);
-
-/** The initial scripts of a page, and the routes in its manifest. */
-function startOf(html: string) {
-  const {scripts = '', json = ''} =
-    new RegExp(
-      `<script type="application/json" id="${pageManifestId}" data-scripts="(?<scripts>[^"]+)">(?<json>[^<]*)`,
-      'u',
-    ).exec(html)?.groups ?? {};
-  return {scripts: scripts.split(' '), ...(JSON.parse(json) as PageManifest)};
-}
 
 const pages = [
   'index.html',
@@ -52,7 +42,7 @@ test('the initial scripts do not grow with the number of pages', () => {
   const pathsOf = (routes: PageManifest['routes']): string[] =>
     routes.flatMap((route) => (route.routes ? pathsOf(route.routes) : [route.path]));
   for (const page of pages) {
-    expect(pathsOf(startOf(built(page)).routes), page).toHaveLength(1);
+    expect(pathsOf(startOf(built(page)).routes ?? []), page).toHaveLength(1);
   }
   const shared = startOf(built('index.html')).scripts.filter((address) =>
     startOf(built('docs/io-servers/satel.html')).scripts.includes(address),

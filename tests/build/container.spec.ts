@@ -10,6 +10,7 @@ import {deploy} from '../../scripts/deploy';
 import {freePort} from '../../scripts/freePort';
 import {test} from '../support/folder';
 import {isInstalled, prepareSite} from '../../deploy/startHost';
+import {full} from '../support/pages';
 import {buildDir, read, root as project} from '../support/project';
 
 const instructions = [
@@ -62,49 +63,45 @@ exec setpriv --reuid=65534 --regid=65534 --clear-groups --no-new-privs --boundin
 const confineCheck = 'mount --make-rprivate / && command -v setpriv && command -v wget';
 const canConfine = spawnSync('unshare', ['-m', 'sh', '-c', confineCheck]).status === 0;
 
-test(
-  'nginx of the image serves the site as an unprivileged user on a read-only file system',
-  {tag: '@full'},
-  async ({folder}) => {
-    test.setTimeout(60_000);
-    test.skip(!isInstalled('nginx'), 'nginx is not installed.');
-    test.skip(!canConfine, 'setpriv or wget is missing, or mounting is not permitted.');
-    const root = await prepareSite();
-    chmodSync(folder.root, 0o755);
-    const port = await freePort();
-    const origin = `http://127.0.0.1:${port}`;
-    const args = configArgs.map((arg) =>
-      arg.replace(/^root=.*/u, 'root=/srv').replace(/^listen=.*/u, `listen=${port}`),
-    );
-    const files = {'nginx.conf': read('deploy/container.conf'), 'server.conf': await deploy(args)};
-    folder.write(files);
-    const command = JSON.parse(oneOf('CMD')) as string[];
-    const unshareArgs = ['-m', 'sh', '-c', confineScript, 'sh', folder.root, root, ...command];
-    const child = spawn('unshare', unshareArgs, {stdio: ['ignore', 'ignore', 'pipe']});
-    let errors = '';
-    child.stderr.on('data', (chunk: Buffer) => {
-      errors += chunk.toString();
-    });
-    const closed = once(child, 'close');
-    try {
-      const isUp = async () => expect((await sendRequest(origin, '/')).status, errors).toBe(200);
-      await expect(isUp).toPass();
-      const health = oneOf('HEALTHCHECK')
-        .replace(/^.*? CMD /u, '')
-        .replace(/127\.0\.0\.1:\d+/u, `127.0.0.1:${port}`);
-      const isHealthy = () => spawnSync('sh', ['-c', health]).status === 0;
-      expect(isHealthy()).toBe(true);
-      expect((await checkHost({origin, brotli: /^gzip$/u}, buildDir)).problems).toEqual([]);
-      child.kill('SIGQUIT');
-      await closed;
-      expect(child.exitCode).toBe(0);
-      expect(isHealthy()).toBe(false);
-      // All writes succeeded.
-      expect(errors).toBe('');
-    } finally {
-      child.kill('SIGKILL');
-      await closed;
-      rmSync(root, {recursive: true, force: true});
-    }
-  },
-);
+test('nginx of the image runs unprivileged on a read-only file system', full, async ({folder}) => {
+  test.setTimeout(60_000);
+  test.skip(!isInstalled('nginx'), 'nginx is not installed.');
+  test.skip(!canConfine, 'setpriv or wget is missing, or mounting is not permitted.');
+  const root = await prepareSite();
+  chmodSync(folder.root, 0o755);
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const args = configArgs.map((arg) =>
+    arg.replace(/^root=.*/u, 'root=/srv').replace(/^listen=.*/u, `listen=${port}`),
+  );
+  const files = {'nginx.conf': read('deploy/container.conf'), 'server.conf': await deploy(args)};
+  folder.write(files);
+  const command = JSON.parse(oneOf('CMD')) as string[];
+  const unshareArgs = ['-m', 'sh', '-c', confineScript, 'sh', folder.root, root, ...command];
+  const child = spawn('unshare', unshareArgs, {stdio: ['ignore', 'ignore', 'pipe']});
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  const closed = once(child, 'close');
+  try {
+    const isUp = async () => expect((await sendRequest(origin, '/')).status, errors).toBe(200);
+    await expect(isUp).toPass();
+    const health = oneOf('HEALTHCHECK')
+      .replace(/^.*? CMD /u, '')
+      .replace(/127\.0\.0\.1:\d+/u, `127.0.0.1:${port}`);
+    const isHealthy = () => spawnSync('sh', ['-c', health]).status === 0;
+    expect(isHealthy()).toBe(true);
+    expect((await checkHost({origin, brotli: /^gzip$/u}, buildDir)).problems).toEqual([]);
+    child.kill('SIGQUIT');
+    await closed;
+    expect(child.exitCode).toBe(0);
+    expect(isHealthy()).toBe(false);
+    // All writes succeeded.
+    expect(errors).toBe('');
+  } finally {
+    child.kill('SIGKILL');
+    await closed;
+    rmSync(root, {recursive: true, force: true});
+  }
+});

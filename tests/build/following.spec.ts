@@ -7,33 +7,26 @@ import {lastChanges} from '../../src/docusaurus/build/lastChanges';
 import {site} from '../../src/site';
 import {cardAddress, cardSize} from '../../src/site/cards';
 import {feedOf} from '../../src/site/feeds';
-import {docsRoot, docsVersions, versions, type DocsVersion} from '../../src/site/versions';
-import {buildDir, pagesOf, root} from '../support/project';
-import {built, pageFiles} from '../support/site';
+import {versions} from '../../src/site/versions';
+import {buildDir, root} from '../support/project';
+import {built, documents, pageFiles} from '../support/site';
 
 // The pages are read once, in one worker.
 test.describe.configure({mode: 'default', timeout: 60_000});
 
 const pathOf = (url: unknown) => new URL(String(url)).pathname;
 
-interface DocPage {
-  readonly version: DocsVersion;
-  readonly address: string;
-  readonly date: string | undefined;
-  readonly page: ReturnType<typeof pagesOf>[number];
+async function readDocuments() {
+  const changes = await lastChanges(root);
+  return documents().map((page) => ({
+    ...page,
+    date: changes.get(`${page.version.tree}/${page.docPath}`)?.toISOString(),
+  }));
 }
 
-let pages: readonly DocPage[] = [];
+let pages: Awaited<ReturnType<typeof readDocuments>>;
 test.beforeAll(async () => {
-  const changes = await lastChanges(root);
-  pages = docsVersions.flatMap((version) =>
-    pagesOf(version).map((page) => ({
-      version,
-      page,
-      address: `${docsRoot(version)}/${page.frontMatter.slug?.replace(/^\//u, '') ?? page.id}`,
-      date: changes.get(`${version.tree}/${page.docPath}`)?.toISOString(),
-    })),
-  );
+  pages = await readDocuments();
 });
 
 test.describe('the feed of the latest version', () => {
@@ -46,13 +39,13 @@ test.describe('the feed of the latest version', () => {
     const addresses = items.map((item) => {
       const textOf = (name: string) => $(item).children(name).text();
       const one = known.get(pathOf(textOf('link')));
-      const {title, description} = one?.page.frontMatter ?? {};
+      const {title, description} = one?.frontMatter ?? {};
       expect([textOf('title'), textOf('description')]).toEqual([title, description]);
       expect(textOf('pubDate'), title).toBe(one?.date ? new Date(one.date).toUTCString() : '');
       return one?.address;
     });
     const notes = pages.filter(
-      (one) => one.version.isLatest && one.page.frontMatter.family === 'release-notes',
+      ({version, frontMatter}) => version.isLatest && frontMatter.family === 'release-notes',
     );
     expect(addresses).toEqual(expect.arrayContaining(notes.map(({address}) => address)));
   });
@@ -84,7 +77,7 @@ test('the sitemap has the modification date of each page', () => {
 });
 
 test('the structured data of each page is that of the page', () => {
-  for (const {address, page, version, date} of pages) {
+  for (const {address, frontMatter, version, date} of pages) {
     const data = [...built(`${address.slice(1)}.html`).matchAll(/ld\+json">(?<json>[^<]*)/gu)];
     const url = site.origin + address;
     const name = expect.stringMatching(/\S/u);
@@ -101,8 +94,8 @@ test('the structured data of each page is that of the page', () => {
       },
       {
         '@type': 'TechArticle',
-        headline: page.frontMatter.title,
-        description: page.frontMatter.description,
+        headline: frontMatter.title,
+        description: frontMatter.description,
         url,
         inLanguage: 'en',
         version: version.label,

@@ -1,13 +1,12 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
 import {expect, test} from 'playwright/test';
 import {joinableText} from '../../src/features/markdown-export/llms';
 import {canonicalOf, docsRoot, docsVersions} from '../../src/site/versions';
 import {markdownAddress} from '../../src/site/markdownAddress';
 import {full} from '../support/pages';
-import {buildDir, pagesOf} from '../support/project';
-import {built, categories, pageFiles, sitemap} from '../support/site';
+import {buildDir} from '../support/project';
+import {built, categories, documents, pageFiles, sitemap} from '../support/site';
 import {
   contentsOfHtml,
   headingAnchors,
@@ -23,30 +22,21 @@ const textOf = (address: string): string => built(address.slice(1));
 const htmlOf = (page: string): string =>
   built(page === '/' ? 'index.html' : `${page.slice(1)}.html`);
 
-interface Parsed {
-  readonly tree: Root;
-  readonly anchors: ReadonlySet<string>;
-}
-const cache = new Map<string, Parsed>();
-
-function parse(address: string): Parsed {
-  const cached = cache.get(address);
-  if (cached) {
-    return cached;
-  }
+function parseAnew(address: string) {
   const tree = parseMarkdown(textOf(address));
-  const parsed = {tree, anchors: headingAnchors(tree)};
+  return {tree, anchors: headingAnchors(tree)};
+}
+
+const cache = new Map<string, ReturnType<typeof parseAnew>>();
+
+function parse(address: string) {
+  const parsed = cache.get(address) ?? parseAnew(address);
   cache.set(address, parsed);
   return parsed;
 }
 
 function readPages() {
-  const docs = docsVersions.flatMap((version) =>
-    pagesOf(version).map(({id, frontMatter}) => {
-      const address = `${docsRoot(version)}/${id}`;
-      return {id, frontMatter, version, address};
-    }),
-  );
+  const docs = documents();
   const categoryPages = docsVersions.flatMap((version) =>
     categories.map((name) => `${docsRoot(version)}/category/${name}`),
   );

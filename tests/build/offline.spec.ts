@@ -1,18 +1,14 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'playwright/test';
-import {
-  siteTableName,
-  tablesFolder,
-  type PageTable,
-} from '../../src/docusaurus/start/client/pageTable';
+import {siteTableName} from '../../src/docusaurus/start/client/pageTable';
 import {hashOf, type OfflineList} from '../../src/features/offline/list';
 import {mainDoc} from '../../src/site';
 import {docsRoot, docsVersions, versions} from '../../src/site/versions';
 import {readRelease} from '../../src/features/release-file/releaseFile';
-import {buildDir} from '../support/project';
-import {built} from '../support/site';
+import {buildDir, filesBelow} from '../support/project';
+import {built, scriptsInTables, startOf} from '../support/site';
 
 // The pages are read once, in one worker.
 test.describe.configure({mode: 'default', timeout: 60_000});
@@ -25,55 +21,34 @@ function fileOf(address: string): string {
   return candidates.find(isFile) ?? 'missing';
 }
 
-interface BuiltPage {
-  readonly file: string;
-  readonly named: readonly string[];
-  readonly started: readonly string[];
-}
+let files: ReadonlySet<string>;
+let pages: readonly ReturnType<typeof readPage>[];
 
-function readPage(file: string, files: ReadonlySet<string>): BuiltPage {
+function readPage(file: string) {
   const html = built(file);
   const tags = html.matchAll(
     /<(?:img|link|script|a|source)\b(?![^>]*rel="alternate")[^>]* (?:src|href)="(?<to>\/[^"#?]*)"/gu,
   );
-  const {scripts, json = '{}'} =
-    /id="page-start" data-scripts="(?<scripts>[^"]+)">(?<json>[^<]+)/u.exec(html)?.groups ?? {};
-  const start = JSON.parse(json) as {files?: Record<string, string>; tables?: string};
+  const {scripts, files: chunks = {}, tables} = startOf(html);
   return {
     file,
     named: [...tags]
       .map(({groups}) => groups?.to ?? '')
       .filter((address) => files.has(address.slice(1))),
     started: [
-      ...(scripts?.split(' ') ?? []),
-      ...Object.values(start.files ?? {}).map((name) => `/assets/js/${name}.js`),
-      ...(start.tables ? [`/routes/${start.tables}/docs.json`] : []),
+      ...scripts,
+      ...Object.values(chunks).map((name) => `/assets/js/${name}.js`),
+      ...(tables ? [`/routes/${tables}/docs.json`] : []),
     ],
   };
 }
 
-let files: ReadonlySet<string>;
-
 /** Scripts with the metadata of the versions, from the site table. */
-function metadataScripts(): string[] {
-  const tables = [...files].filter(
-    (file) =>
-      file.startsWith(tablesFolder) && path.posix.basename(file) === `${siteTableName}.json`,
-  );
-  return tables
-    .flatMap((file) => Object.values((JSON.parse(built(file)) as PageTable).files))
-    .map((name) => `/assets/js/${name}.js`);
-}
+const metadataScripts = () => [...scriptsInTables(buildDir, (name) => name === siteTableName)];
 
-let pages: readonly BuiltPage[];
 test.beforeAll(() => {
-  files = new Set(
-    readdirSync(buildDir, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map(({parentPath, name}) => path.relative(buildDir, path.join(parentPath, name)))
-      .map((file) => file.replaceAll(path.sep, '/')),
-  );
-  pages = [...files].filter((file) => file.endsWith('.html')).map((file) => readPage(file, files));
+  files = new Set(filesBelow('build'));
+  pages = [...files].filter((file) => file.endsWith('.html')).map(readPage);
 });
 
 test.describe('the offline list of the latest version', () => {
@@ -150,16 +125,6 @@ test('a page does not change if another page changes', async () => {
     pages.flatMap(({file}) => / data-index="([^"]+)/u.exec(built(file))?.[1] ?? []),
   );
   expect([...indexes].sort()).toEqual(['/docs/next/search-index.json', '/search-index.json']);
-  // Scripts of several pages contain no content of a page.
-  const users = new Map<string, number>();
-  for (const script of pages.flatMap(({started}) => [...new Set(started)])) {
-    users.set(script, (users.get(script) ?? 0) + 1);
-  }
-  const shared = [...users].filter(([, count]) => count > 1).map(([script]) => script.slice(1));
-  const withPage = shared.filter((script) =>
-    /@site\/(?:docs|versioned_docs)\//u.test(built(script)),
-  );
-  expect(withPage).toEqual([]);
 });
 
 test('the service worker is one script, and its files exist', async () => {

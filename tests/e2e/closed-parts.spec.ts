@@ -1,30 +1,8 @@
 import type {Page} from 'playwright/test';
 import {expect, hydrated, mainScript, open, test} from '../support/browser';
-import {
-  contentBefore,
-  desktop,
-  hits,
-  intro,
-  knx,
-  objects,
-  phone,
-  playgroundPage,
-  searchBox,
-} from '../support/pages';
+import {contentBefore, desktop, hits, intro, kinds, phone, searchBox} from '../support/pages';
 
 const commandApi = '/docs/development/project-development/command-api';
-const kinds = [
-  '/',
-  intro,
-  knx,
-  `${objects}/button`,
-  '/docs/tutorials/projects/timer',
-  playgroundPage,
-  commandApi,
-  '/docs/category/tutorials',
-  '/blog',
-  '/search?q=knx',
-];
 const word = 'JSONArray';
 const panel = (page: Page) => page.locator('[role="tabpanel"]').filter({hasText: word});
 const fold = (page: Page) => page.locator('details.glossary').first();
@@ -94,13 +72,14 @@ test.describe('a closed tab or fold opens', () => {
 /** Controls without effect, and on a desktop text that no native control shows. */
 function deadParts(): string[] {
   const options = {visibilityProperty: true};
-  const natives = 'summary *, [popovertarget], form[action] *, .preview-stage *, #load-failure *';
+  const natives =
+    'summary *, [popovertarget], form[action] *, .preview-stage *, [inert] *, #load-failure *';
   const controls = [...document.querySelectorAll('button, select, [role=tab]')].filter(
     (element) => element.checkVisibility(options) && !element.matches(natives),
   );
   document.querySelectorAll('details').forEach((fold) => (fold.open = true));
   const openable =
-    'nav.theme-doc-breadcrumbs + * > span, .scripted, .unscripted, .screen-only, .preview-tools, .preview-usable, [popover], [role=search], [role=tablist], dialog, summary, svg, style, script';
+    'nav.theme-doc-breadcrumbs + * > span, .scripted, .unscripted, .screen-only, .id-list, [inert], .preview-tools, .preview-usable, [popover], [role=search], [role=tablist], dialog, summary, svg, style, script';
   const texts = [...document.querySelectorAll('main *')].filter(
     (element) =>
       !element.checkVisibility(options) &&
@@ -115,7 +94,7 @@ function deadParts(): string[] {
 /** Visits a page of each kind on a desktop and a phone. */
 async function expectNoDeadParts(page: Page, open: (address: string) => Promise<unknown>) {
   const found: string[] = [];
-  for (const address of kinds) {
+  for (const address of [...kinds, '/search?q=knx']) {
     for (const size of [desktop, phone]) {
       await page.setViewportSize(size);
       await open(address);

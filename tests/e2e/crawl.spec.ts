@@ -260,11 +260,7 @@ test.describe('a page of each kind has no fault on phone and desktop, dark and l
   ]);
 });
 
-test('large text of the browser fits on a page of each kind', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
+test('large text fits on a page of each kind', async ({playwright, launchOptions, baseURL}) => {
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
   const browser = await playwright.chromium.launch({...launchOptions, args});
   const page = await browser.newPage({baseURL});

@@ -1,15 +1,15 @@
 import type {Locator, Page} from 'playwright/test';
 import {changedPage} from '../../scripts/test-releases';
-import {expect, hydrated, mainScript, navigate, pageScripts, scriptsWith} from '../support/browser';
 import {
-  belowTheFold,
-  waitUntilIdle,
-  openOn,
-  pageErrors,
-  test,
-  type FaultySite,
-  type Intercept,
-} from '../support/faults';
+  expect,
+  hydrated,
+  mainScript,
+  navigate,
+  open,
+  pageScripts,
+  scriptsWith,
+} from '../support/browser';
+import {belowTheFold, waitUntilIdle, pageErrors, test, type Intercept} from '../support/faults';
 import {
   expectTargetSize,
   full,
@@ -26,8 +26,6 @@ import {
 } from '../support/pages';
 import {built} from '../support/site';
 import {translatePage} from '../support/translator';
-
-const always = {};
 
 const pageScript = scriptsWith(changedPage.before);
 const style = /^\/assets\/css\//u;
@@ -47,9 +45,6 @@ const at =
   (pathname) =>
     files.test(pathname) ? fault : undefined;
 
-const isFirst = (site: FaultySite, pathname: string) =>
-  pathname === knx && site.requestCount(knx) === 1;
-
 async function expectSearch(page: Page, query = 'shelly', hit = 'Shelly'): Promise<void> {
   await searchBox(page).fill(query);
   await expect(hits(page).first()).toContainText(hit);
@@ -64,7 +59,7 @@ test.describe('an initial file of a page', () => {
     test(`${name}: the page reports it and recovers by Retry`, async ({page, site}) => {
       await page.setViewportSize(phone);
       site.intercept = at(files, fault);
-      await page.goto(site.origin + knx);
+      await page.goto(knx);
       // The page, the check whether it exists, and the reload.
       await expect.poll(() => site.requestCount(knx)).toBe(3);
       await expect(failure(page)).toHaveRole('alert');
@@ -85,42 +80,36 @@ test.describe('an initial file of a page', () => {
   }
 });
 
-test.describe('a page of an older release, whose scripts no longer exist', () => {
+test('a page of an older release, without its scripts, reloads once', async ({page, site}) => {
   const body = built(`${knx}.html`).replace(/(\/assets\/js\/main\.)\w+/gu, '$100000000');
-
-  test('reloads once', async ({page, site}) => {
-    site.intercept = (pathname) => (isFirst(site, pathname) ? {body} : undefined);
-    await page.goto(site.origin + knx, {waitUntil: 'commit'});
-    await expect.poll(() => site.requestCount(knx)).toBe(3);
-    await hydrated(page);
-    await expect(failure(page)).toHaveCount(0);
-    await expectSearch(page);
-    expect(site.requestCount(knx)).toBe(3);
-  });
+  site.intercept = (pathname) =>
+    pathname === knx && site.requestCount(knx) === 1 ? {body} : undefined;
+  await page.goto(knx, {waitUntil: 'commit'});
+  await expect.poll(() => site.requestCount(knx)).toBe(3);
+  await hydrated(page);
+  await expect(failure(page)).toHaveCount(0);
+  await expectSearch(page);
+  expect(site.requestCount(knx)).toBe(3);
 });
 
 test.describe('a file of the next page', () => {
-  test(
-    'its script is missing: a full page load, and a message',
-    spec(2, 8),
-    async ({page, site}) => {
-      await openOn(site, page, knx);
-      await waitUntilIdle(page);
-      site.intercept = at(pageScripts, 'missing');
-      await navigate(page, belowTheFold);
-      // Two document loads, each after the check whether the page exists.
-      await expect.poll(() => site.requestCount(belowTheFold)).toBe(4);
-      await expect(failure(page)).toHaveCount(1);
-      await expect(title(page)).not.toHaveText(/KNX|not found/u);
-      site.intercept = none;
-      await retryIn(failure(page)).click();
-      await hydrated(page);
-      expect(site.requestCount(belowTheFold)).toBe(6);
-    },
-  );
+  test('its script is missing: a page load and a message', spec(2, 8), async ({page, site}) => {
+    await open(page, knx);
+    await waitUntilIdle(page);
+    site.intercept = at(pageScripts, 'missing');
+    await navigate(page, belowTheFold);
+    // Two document loads, each after the check whether the page exists.
+    await expect.poll(() => site.requestCount(belowTheFold)).toBe(4);
+    await expect(failure(page)).toHaveCount(1);
+    await expect(title(page)).not.toHaveText(/KNX|not found/u);
+    site.intercept = none;
+    await retryIn(failure(page)).click();
+    await hydrated(page);
+    expect(site.requestCount(belowTheFold)).toBe(6);
+  });
 
-  test('the site does not respond: the next page opens later', async ({page, site, context}) => {
-    await openOn(site, page, knx);
+  test('the site does not respond: the next page opens later', async ({page, context}) => {
+    await open(page, knx);
     await waitUntilIdle(page);
     await expectSearch(page, 'modbus', 'Modbus');
     await page.keyboard.press('Escape');
@@ -145,11 +134,11 @@ test.describe('a file of the next page', () => {
   });
 
   for (const [options, name, button, heading] of [
-    [always, 'a login page: the open page stays until Retry', 'Retry', /^(?!KNX)/u],
+    [{}, 'a login page: the open page stays until Retry', 'Retry', /^(?!KNX)/u],
     [full, 'a login page: the reader can open it', 'Open the response', 'Welcome'],
   ] as const) {
     test(name, options, async ({page, site}) => {
-      await openOn(site, page, knx);
+      await open(page, knx);
       await markDocument(page);
       site.intercept = at(/./u, 'login page');
       await navigate(page, belowTheFold);
@@ -169,11 +158,11 @@ test.describe('the search reports the error, keeps the query and recovers by Ret
   for (const [options, name, files, fault, message] of [
     [spec(2, 8), 'the index is unreachable', index, 'refused', 'Check the network'],
     [spec(2, 8), 'the index is missing', index, 'missing', '404'],
-    [always, 'the worker is missing, as of an older release', worker, 'missing', 'could not start'],
+    [{}, 'the worker is missing, as of an older release', worker, 'missing', 'could not start'],
   ] as const) {
     test(name, options, async ({page, site}) => {
       site.intercept = at(files, fault);
-      await openOn(site, page, '/search?q=knx');
+      await open(page, '/search?q=knx');
       await searchBox(page).fill('shelly');
       await expect(searchAlert(page)).toContainText(message);
       await expect(pageAlert(page)).toContainText(message);
@@ -198,7 +187,7 @@ test.describe('the search reports the error, keeps the query and recovers by Ret
 test.describe('the search shows hits without their excerpts', () => {
   test('an excerpt is missing', async ({page, site}) => {
     site.intercept = at(texts, 'missing');
-    await openOn(site, page, intro);
+    await open(page, intro);
     const fetched = page.waitForEvent('requestfinished', (request) =>
       request.url().includes('/search-texts/'),
     );
@@ -212,7 +201,7 @@ test.describe('the search shows hits without their excerpts', () => {
 
   test('while they load, and then with them', async ({page, site}) => {
     const release = site.delay(texts);
-    await openOn(site, page, intro);
+    await open(page, intro);
     await expectSearch(page, 'initreadinterval', 'KNX');
     await expect(hits(page).first()).not.toContainText('initreadinterval');
     release();
@@ -235,12 +224,12 @@ test.describe('a browser extension', () => {
   };
 
   for (const [options, name, change] of [
-    [always, 'add elements', addElements],
+    [{}, 'add elements', addElements],
     [full, 'translate a page', translatePage],
   ] as const) {
-    test(`may ${name} before hydration`, options, async ({page, site, watch}) => {
+    test(`may ${name} before hydration`, options, async ({page, watch}) => {
       await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(change)})`);
-      await openOn(site, page, knx);
+      await open(page, knx);
       await expect(title(page)).toContainText('KNX');
       await expectSearch(page);
       await page.keyboard.press('Enter');

@@ -15,9 +15,7 @@ function finderOf(page: Page) {
   };
 }
 
-test('the finder finds the page of a device, which links devices of its category', async ({
-  page,
-}) => {
+test('the finder finds a device, whose page links devices of its category', async ({page}) => {
   await open(page, '/docs/next/intro');
   const {text, group, status, entries} = finderOf(page);
   await text.fill('tp8 88');
@@ -129,19 +127,16 @@ test('the programming index keeps its filter after Back', async ({page}) => {
   await expect(rows.first()).toContainText('PROGRAMTIMER');
 });
 
-test('typing sends no request; without a match, the finder links to the search', async ({
-  page,
-  watch: {requests},
-}) => {
+test('typing sends no request; without a match, there is a search', async ({page, watch}) => {
   await open(page, intro);
   await page.waitForLoadState('networkidle');
-  requests.length = 0;
+  watch.requests.length = 0;
   const {text, status, entries} = finderOf(page);
   await text.fill('shelly');
   await expect(entries.first().getByRole('link')).toHaveText('Shelly');
   // Visible links are prefetched, and an idle browser requests the favicon.
   const expected = /^\/(?:(?:assets\/js|routes)\/|img\/logo\.svg$)/u;
-  expect(requests.filter((url) => !expected.test(new URL(url).pathname))).toEqual([]);
+  expect(watch.requests.filter((url) => !expected.test(new URL(url).pathname))).toEqual([]);
   const search = page.getByRole('link', {name: 'a search of the whole manual'});
   await text.fill('qqzzqq');
   await expect(status).toHaveText(/^0 of/u);

@@ -265,15 +265,6 @@ test.describe('the current page is in the viewport', () => {
     await expect(current).toBeInViewport({ratio: 1});
   });
 
-  test('in the menu at 400 %', async ({page}) => {
-    await page.setViewportSize(zoomed);
-    await open(page, yamaha);
-    await menuButton(page).click();
-    const current = page.getByRole('dialog').locator('.menu__link[aria-current="page"]').last();
-    await expect(current).toHaveText(/Yamaha/u);
-    await expect(current).toBeInViewport({ratio: 1});
-  });
-
   test('in the table of contents, as the current heading', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 400});
     await open(page, '/blog/finding-things');

@@ -1,20 +1,21 @@
 import {readFileSync} from 'node:fs';
 import type {Page, Worker} from 'playwright/test';
 import type {Edition} from '../../src/features/release-file/releaseFile';
-import {expect, hydrated, navigate} from '../support/browser';
+import {expect, hydrated, navigate, open} from '../support/browser';
+import {belowTheFold, pageErrors, type FaultySite} from '../support/faults';
 import {
-  belowTheFold,
+  expectTargetSize,
   full,
   hits,
+  intro,
   isSameDocument,
+  knx,
   markDocument,
-  openOn,
-  pageErrors,
+  objects,
+  phone,
   searchBox,
   title,
-  type FaultySite,
-} from '../support/faults';
-import {expectTargetSize, intro, knx, objects, phone} from '../support/pages';
+} from '../support/pages';
 import {buildDir, read} from '../support/project';
 import {changedPage, listOfLatest, smallList, test as base} from '../support/releases';
 
@@ -48,8 +49,8 @@ const timer = '/docs/tutorials/projects/timer';
 /** Advances the clock to when a page registers the service worker. */
 const startWorker = (page: Page) => page.clock.fastForward(5000);
 
-async function openStored(page: Page, site: FaultySite, address: string): Promise<void> {
-  await openOn(site, page, address);
+async function openStored(page: Page, address: string): Promise<void> {
+  await open(page, address);
   await startWorker(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect.poll(() => isStored(page, address)).toBe(true);
@@ -95,7 +96,7 @@ async function openPanel(page: Page): Promise<void> {
 /** Opens the panel of a site with few pages, and waits until version 4.0 can be downloaded. */
 async function openShort(page: Page, site: FaultySite): Promise<void> {
   shorten(site);
-  await openOn(site, page, intro);
+  await open(page, intro);
   await openPanel(page);
   await expect(latest(page)).toContainText('Storage on this device');
   site.requests.length = 0;
@@ -127,61 +128,56 @@ async function expectDownload(page: Page): Promise<void> {
   );
 }
 
-async function expectStatus(
-  page: Page,
-  site: FaultySite,
-  address: string,
-  status: number,
-): Promise<void> {
-  expect((await page.goto(site.origin + address))?.status(), address).toBe(status);
+async function expectStatus(page: Page, address: string, status: number): Promise<void> {
+  expect((await page.goto(address))?.status(), address).toBe(status);
 }
 
 test('visited pages open offline, others are not available', async ({page, site, watch}) => {
-  await openStored(page, site, knx);
-  await openStored(page, site, timer);
+  await openStored(page, knx);
+  await openStored(page, timer);
   await expectExcerpts(page);
   await expectDownload(page);
   await site.stop();
 
-  await expectStatus(page, site, `${timer}?_highlight=timer`, 200);
+  await expectStatus(page, `${timer}?_highlight=timer`, 200);
   await hydrated(page);
   await expect(page.locator('article mark').first()).toHaveText(/timer/iu);
   await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
   await expectExcerpts(page);
   await expectDownload(page);
   for (const form of [`${knx}.html?a=b`, `${knx}/`, knx.toUpperCase()]) {
-    await expectStatus(page, site, form, 200);
+    await expectStatus(page, form, 200);
     await expect(page).toHaveTitle(/KNX/u);
   }
   expect(pageErrors(watch)).toEqual([]);
 
-  await expectStatus(page, site, `${modbus}?x=1`, 503);
+  await expectStatus(page, `${modbus}?x=1`, 503);
   expect(page.url()).toBe(`${site.origin}${modbus}?x=1`);
   await expect(title(page)).toContainText('not available offline');
   await page.getByRole('link', {name: 'KNX'}).click();
   await expect(page).toHaveTitle(/KNX/u);
   await hydrated(page);
   await site.start();
-  await expectStatus(page, site, modbus, 200);
+  await expectStatus(page, modbus, 200);
   await expect(page).toHaveTitle(/Modbus/u);
 });
 
 test('a complete version is downloaded, opens offline and is removed', async ({page, site}) => {
   shorten(site);
-  await openOn(site, page, knx);
+  await open(page, knx);
   await storeLatest(page);
   await expect(latest(page).getByRole('heading')).toBeFocused();
   await site.stop();
-  await expectStatus(page, site, timer, 200);
+  await expectStatus(page, timer, 200);
   await hydrated(page);
   await expectExcerpts(page);
   await expectDownload(page);
-  await expectStatus(page, site, slider, 200);
+  await expectStatus(page, slider, 200);
   await page.locator('.preview').first().scrollIntoViewIfNeeded();
   await expect(page.locator('.preview[data-live]').first()).toBeVisible();
 
   await site.start();
-  await openOn(site, page, knx);
+  await open(page, knx);
   await openPanel(page);
   await press(page, 'Remove 4.0');
   await expect(latest(page).getByRole('status')).toHaveText('Removed.');
@@ -222,7 +218,7 @@ test.describe('visited pages', full, () => {
   test('load before the service worker, which fetches no version', async ({page, site}) => {
     const isOfVersion = /\/offline\/|\/release\.json/u;
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    await page.goto(site.origin + knx);
+    await page.goto(knx);
     await expect(async () => {
       // Shorter than the delay before the worker is registered.
       await page.clock.runFor(20);
@@ -243,7 +239,7 @@ test.describe('visited pages', full, () => {
       [slider, 'no-store'],
     ]);
     const foreign = '/grafana/api/state.json';
-    await openStored(page, site, knx);
+    await openStored(page, knx);
     const markup = readFileSync(`${buildDir}${slider}.html`, 'utf8');
     site.intercept = (pathname) => {
       const cacheControl = marked.get(pathname);
@@ -256,8 +252,8 @@ test.describe('visited pages', full, () => {
     for (const address of [foreign, ...marked.keys(), own]) {
       expect(await page.evaluate(async (one) => (await fetch(one)).status, address)).toBe(200);
     }
-    await page.goto(site.origin + slider);
-    await page.goto(site.origin + timer);
+    await page.goto(slider);
+    await page.goto(timer);
     for (const address of [own, timer]) {
       await expect.poll(() => isStored(page, address)).toBe(true);
     }
@@ -265,15 +261,11 @@ test.describe('visited pages', full, () => {
       expect(await isStored(page, address), address).toBe(false);
     }
     await site.stop();
-    await expect(page.goto(`${site.origin}/grafana/`)).rejects.toThrow(/ERR_CONNECTION_REFUSED/u);
+    await expect(page.goto('/grafana/')).rejects.toThrow(/ERR_CONNECTION_REFUSED/u);
   });
 
-  test('open from the cache if the site is silent: after four seconds, then sooner', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await openStored(page, site, knx);
+  test('open after 4 s, then sooner, if the site is silent', async ({page, context, site}) => {
+    await openStored(page, knx);
     const [worker] = context.serviceWorkers() as [Worker];
     // The fake clock of the page does not apply to the worker.
     await worker.evaluate(() => {
@@ -292,18 +284,18 @@ test.describe('visited pages', full, () => {
           }
         });
       }, milliseconds);
-    await page.goto(site.origin + knx, {waitUntil: 'networkidle'});
+    await page.goto(knx, {waitUntil: 'networkidle'});
     const resume = site.delay(/^\/docs\//u);
     for (const [milliseconds, count] of [
       [4000, 3],
       [500, 4],
     ] as const) {
-      const stored = page.goto(site.origin + knx, {waitUntil: 'commit'});
+      const stored = page.goto(knx, {waitUntil: 'commit'});
       await expect.poll(() => site.requestCount(knx)).toBe(count);
       await endTimers(milliseconds);
       expect((await stored)?.status()).toBe(200);
     }
-    const other = page.goto(site.origin + modbus, {waitUntil: 'commit'});
+    const other = page.goto(modbus, {waitUntil: 'commit'});
     await expect.poll(() => site.requestCount(modbus)).toBe(1);
     await endTimers(500);
     expect(page.url()).toBe(site.origin + knx);
@@ -316,7 +308,7 @@ test.describe('visited pages', full, () => {
   });
 
   test('stay open if the next page does not load and is not stored', async ({page, site}) => {
-    await openStored(page, site, knx);
+    await openStored(page, knx);
     await markDocument(page);
     await site.stop();
     await navigate(page, belowTheFold);
@@ -329,7 +321,7 @@ test.describe('a complete version', full, () => {
   test('is downloaded by keyboard on a phone, without other versions', async ({page, site}) => {
     shorten(site);
     await page.setViewportSize(phone);
-    await openOn(site, page, intro);
+    await open(page, intro);
     await opener(page).focus();
     await page.keyboard.press('Enter');
     await expect(latest(page)).toContainText(
@@ -349,7 +341,7 @@ test.describe('a complete version', full, () => {
     await page.keyboard.press('Escape');
     await expect(opener(page)).toBeFocused();
     await site.stop();
-    await expectStatus(page, site, '/docs/next/io-servers/knx', 503);
+    await expectStatus(page, '/docs/next/io-servers/knx', 503);
     await expect(page.getByRole('link', {name: 'Complete manual, version 4.0'})).toBeVisible();
   });
 
@@ -371,7 +363,7 @@ test.describe('a complete version', full, () => {
     await press(page, 'Resume');
     await expect.poll(() => site.requests.length).toBeGreaterThanOrEqual(5);
     resume();
-    await openOn(site, page, knx);
+    await open(page, knx);
     await startWorker(page);
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('manual.keeping')), downloadTimeout)
@@ -384,7 +376,7 @@ test.describe('a complete version', full, () => {
   });
 
   test('is not resumed automatically in data-saver mode', async ({page, site}) => {
-    await openStored(page, site, knx);
+    await openStored(page, knx);
     await page.addInitScript(() => {
       localStorage.setItem('manual.keeping', '4.0');
       Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
@@ -403,8 +395,8 @@ test.describe('a complete version', full, () => {
 // `npm run test:releases` runs these tests, by their title, with a second build.
 test.describe('a new release', () => {
   test('takes over, and comes with the next page', async ({page, site, next}) => {
-    await openStored(page, site, knx);
-    await openStored(page, site, intro);
+    await openStored(page, knx);
+    await openStored(page, intro);
     const old = await scriptsOf(page);
     await markDocument(page);
     site.release(next.folder);
@@ -428,32 +420,28 @@ test.describe('a new release', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test(
-    'updates a downloaded version, which then opens offline',
-    full,
-    async ({page, site, next}) => {
-      shorten(site);
-      await openOn(site, page, intro);
-      await storeLatest(page);
-      await page.keyboard.press('Escape');
-      site.release(next.folder);
-      shorten(site, next.folder);
-      await page.reload();
-      await openPanel(page);
-      await expect(latest(page)).toContainText(`release ${next.name}`);
-      await expect(latest(page)).toContainText('Storage on this device');
-      await press(page, 'Update');
-      await expect(latest(page)).toContainText('Up to date', downloadTimeout);
-      await expect.poll(() => versionCaches(page), downloadTimeout).toEqual(['manual-kept-4.0']);
-      await site.stop();
-      await openOn(site, page, changedPage.address);
-      await expect(page.getByText(changedPage.after)).toBeVisible();
-    },
-  );
+  test('updates a downloaded version for offline use', full, async ({page, site, next}) => {
+    shorten(site);
+    await open(page, intro);
+    await storeLatest(page);
+    await page.keyboard.press('Escape');
+    site.release(next.folder);
+    shorten(site, next.folder);
+    await page.reload();
+    await openPanel(page);
+    await expect(latest(page)).toContainText(`release ${next.name}`);
+    await expect(latest(page)).toContainText('Storage on this device');
+    await press(page, 'Update');
+    await expect(latest(page)).toContainText('Up to date', downloadTimeout);
+    await expect.poll(() => versionCaches(page), downloadTimeout).toEqual(['manual-kept-4.0']);
+    await site.stop();
+    await open(page, changedPage.address);
+    await expect(page.getByText(changedPage.after)).toBeVisible();
+  });
 });
 
 test('a withdrawn service worker removes its caches', async ({page, site, watch}) => {
-  await openStored(page, site, knx);
+  await openStored(page, knx);
   site.overrides.set('/sw.js', read('deploy/withdrawn-sw.js'));
   await update(page);
   await expect
@@ -466,7 +454,7 @@ test('a withdrawn service worker removes its caches', async ({page, site, watch}
   await page.evaluate(() => localStorage.setItem('manual.keeping', '4.0'));
   for (const load of ['first', 'second']) {
     site.requests.length = 0;
-    await openOn(site, page, knx);
+    await open(page, knx);
     await startWorker(page);
     await expect.poll(() => site.requestCount('/sw.js'), load).toBe(1);
   }
@@ -494,7 +482,7 @@ test.describe('if nothing can be stored', full, () => {
       };
     });
     offer(site, archive);
-    await openOn(site, page, knx);
+    await open(page, knx);
     await openPanel(page);
     await press(page, 'Download 4.0');
     const status = latest(page).getByRole('status');
@@ -506,17 +494,13 @@ test.describe('if nothing can be stored', full, () => {
     await expect(title(page)).not.toHaveText('KNX');
   });
 
-  test('a refused service worker: pages work, and the panel offers a download', async ({
-    page,
-    site,
-    watch,
-  }) => {
+  test('a refused worker: pages work, the panel has a download', async ({page, site, watch}) => {
     await page.addInitScript(() => {
       ServiceWorkerContainer.prototype.register = () =>
         Promise.reject(new DOMException('storage is blocked', 'SecurityError'));
     });
     offer(site, archive);
-    await openOn(site, page, knx);
+    await open(page, knx);
     await startWorker(page);
     await openPanel(page);
     await expect(panel(page)).toContainText(/storage is blocked.*Allow the browser to store/su);

@@ -71,9 +71,7 @@ test('on a phone the actions are in one menu, in print hidden', async ({page, co
   });
 });
 
-test('without https, a selection is copied; if that is refused, a message links the Markdown', async ({
-  page,
-}) => {
+test('without https, a selection is copied, or a message links the Markdown', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
     const execCommand = (command: string) => {

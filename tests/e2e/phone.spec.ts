@@ -192,9 +192,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the gallery of objects cuts no sketch off; a filtered sketch links its page', async ({
-  page,
-}) => {
+test('the gallery of objects cuts no sketch off, and a sketch links its page', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, '/docs/development/project-development/intro');
   const pictures = page.locator('main li > [inert]');
@@ -251,9 +249,7 @@ test('the search of the home page suggests like the search box', async ({page, w
   await expect(page).toHaveURL(/\/search\?q=telegram/u);
 });
 
-test('without scripts, a phone has the other version and the sidebar', async ({
-  staticPage: page,
-}) => {
+test('without scripts, a phone has version and sidebar', async ({staticPage: page}) => {
   await page.setViewportSize(phone);
   await page.goto(knx);
   await test.step('rows of tables are stacked', async () => {
@@ -280,11 +276,7 @@ test('without scripts, a phone has the other version and the sidebar', async ({
   await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
 });
 
-test('keyboard shortcuts are shown on a desktop, and not in print or on a tablet', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('keys are shown on a desktop, not on tablets or paper', async ({page, browser, baseURL}) => {
   const keysOn = (one: Page) => one.locator('kbd').locator('visible=true');
   const viewport = {width: 1180, height: 820};
   const context = await browser.newContext({baseURL, hasTouch: true, isMobile: true, viewport});

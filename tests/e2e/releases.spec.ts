@@ -1,16 +1,7 @@
 import type {Page} from 'playwright/test';
-import {expect, hydrated, navigate} from '../support/browser';
-import {
-  belowTheFold,
-  full,
-  hits,
-  waitUntilIdle,
-  isSameDocument,
-  markDocument,
-  openOn,
-  searchBox,
-  type FaultySite,
-} from '../support/faults';
+import {expect, hydrated, navigate, open} from '../support/browser';
+import {belowTheFold, waitUntilIdle} from '../support/faults';
+import {full, hits, isSameDocument, markDocument, searchBox} from '../support/pages';
 import {buildDir} from '../support/project';
 import {changedPage, test} from '../support/releases';
 
@@ -20,8 +11,8 @@ const modbus = '/docs/io-servers/modbus';
 const scriptsOf = (page: Page) => page.locator('#page-start').getAttribute('data-scripts');
 
 /** Opens a page of the first release, and waits until it is idle. */
-async function openOld(page: Page, site: FaultySite, address: string): Promise<void> {
-  await openOn(site, page, address);
+async function openOld(page: Page, address: string): Promise<void> {
+  await open(page, address);
   await waitUntilIdle(page);
   await markDocument(page);
 }
@@ -33,21 +24,21 @@ async function expectSearch(page: Page): Promise<void> {
 
 test.describe('a new release on the host', full, () => {
   test('keeps files for open pages for a grace period', async ({page, context, site, next}) => {
-    await openOld(page, site, modbus);
+    await openOld(page, modbus);
     site.release(next.folder, buildDir);
     await navigate(page, changed);
     await expect(page.getByText(changedPage.before)).toBeVisible();
     await expectSearch(page);
     expect(await isSameDocument(page)).toBe(true);
     const other = await context.newPage();
-    await openOn(site, other, changed);
+    await open(other, changed);
     await expect(other.getByText(changedPage.after)).toBeVisible();
     await other.getByRole('button', {name: /Switch between dark and light mode/u}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
   test('causes a full page load on navigation', async ({page, site, next}) => {
-    await openOld(page, site, changed);
+    await openOld(page, changed);
     const old = await scriptsOf(page);
     await expectSearch(page);
     await page.keyboard.press('Escape');

@@ -1,14 +1,13 @@
 import type {Page, Request} from 'playwright/test';
 import {expect, open, scriptsWith, test} from '../support/browser';
-import {desktop, full, phone, searchBox} from '../support/pages';
-import {built} from '../support/site';
+import {desktop, full, phone, searchBox, spec} from '../support/pages';
+import {built, startOf} from '../support/site';
 
 const satel = '/docs/io-servers/satel';
 const texecom = '/docs/io-servers/texecom';
 const suggestionList = scriptsWith('Recent searches');
 
-const scriptsOf = (address: string) =>
-  /data-scripts="(?<list>[^"]+)"/u.exec(built(`${address}.html`))?.groups?.list?.split(' ') ?? [];
+const scriptsOf = (address: string) => startOf(built(`${address}.html`)).scripts;
 
 test('code is wrapped by a button, which is there if a line is too long', async ({page}) => {
   const block = page.locator('.theme-code-block').filter({hasText: /.{60}/u}).last();
@@ -101,7 +100,7 @@ test.describe('code of pages with visible links', () => {
 
   test.beforeEach(({page}) => page.setViewportSize(desktop));
 
-  test('is prefetched, and not fetched again', {tag: '@spec-7'}, async ({page}) => {
+  test('is prefetched, and not fetched again', spec(7), async ({page}) => {
     const here = scriptsOf(satel);
     const expected = scriptsOf(texecom).filter((script) => !here.includes(script));
     expect(expected).not.toEqual([]);
@@ -124,23 +123,19 @@ test.describe('code of pages with visible links', () => {
     );
   });
 
-  test(
-    'is not prefetched in data-saver mode, nor is the list of hits',
-    {tag: '@spec-7'},
-    async ({page, watch}) => {
-      const hasList = () => watch.requests.some((url) => suggestionList.test(url));
-      await page.clock.install();
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-      });
-      await open(page, satel);
-      await page.clock.runFor(6000);
-      expect(hasList()).toBe(false);
-      await searchBox(page).fill('modbus');
-      await expect.poll(hasList).toBe(true);
-      await page.keyboard.press('Escape');
-      expect(await follow(page)).not.toEqual([]);
-      await expect(prefetched(page)).toHaveCount(0);
-    },
-  );
+  test('is not prefetched in data-saver mode', spec(7), async ({page, watch}) => {
+    const hasList = () => watch.requests.some((url) => suggestionList.test(url));
+    await page.clock.install();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+    });
+    await open(page, satel);
+    await page.clock.runFor(6000);
+    expect(hasList()).toBe(false);
+    await searchBox(page).fill('modbus');
+    await expect.poll(hasList).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await follow(page)).not.toEqual([]);
+    await expect(prefetched(page)).toHaveCount(0);
+  });
 });

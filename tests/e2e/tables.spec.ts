@@ -62,9 +62,7 @@ test.describe('tables on a phone', () => {
   });
 });
 
-test('the identifier of a row is a link to the row, which looks like code until it is used', async ({
-  page,
-}) => {
+test('the ID of a row links to the row, and looks like code until it is used', async ({page}) => {
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     await open(page, knx);

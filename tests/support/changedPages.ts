@@ -62,7 +62,5 @@ export function documentsWith(files: readonly string[]): string[] {
 }
 
 /** Evenly spaced elements of a list, at most `limit`. */
-export function sample<T>(list: readonly T[], limit: number): T[] {
-  const step = Math.max(1, list.length / limit);
-  return list.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
-}
+export const sample = <T>(list: readonly T[], limit: number): T[] =>
+  list.filter((_, index) => (index * limit) % list.length < limit);

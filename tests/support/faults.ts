@@ -11,21 +11,29 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page} from 'playwright/test';
 import {createSiteServer} from '../../scripts/siteServer';
-import {createGate, hydrated, scriptsWith, test as base} from './browser';
+import {createGate, scriptsWith, test as base} from './browser';
 import {buildDir} from './project';
 
-export type Fault =
-  | 'missing'
+/** Responses of a network or host that fails. */
+const faults = {
+  missing: (response: ServerResponse) => {
+    response.writeHead(404, {'Content-Type': 'text/html', 'X-Content-Type-Options': 'nosniff'});
+    response.end('<!doctype html><title>Not found</title>');
+  },
   /** The connection closes before the response. */
-  | 'refused'
+  refused: (response: ServerResponse) => response.destroy(),
   /** A captive portal, with status 200. */
-  | 'login page';
+  'login page': (response: ServerResponse) => {
+    response.writeHead(200, {'Content-Type': 'text/html'});
+    response.end('<!doctype html><title>Log in</title><h1>Welcome to the network</h1>');
+  },
+} as const;
 
 /** The response to a request; undefined, or a promise of it, is the regular one. */
 export type Intercept = (
   pathname: string,
 ) =>
-  | Fault
+  | keyof typeof faults
   | {readonly body: string; readonly headers?: OutgoingHttpHeaders}
   | Promise<void>
   | undefined;
@@ -76,9 +84,10 @@ export class FaultySite {
         if (result === undefined) {
           this.serve(request, response);
         } else if (typeof result === 'string') {
-          this.fail(result, response);
+          faults[result](response);
         } else {
-          send(response, result.body, typeOf(pathname, result.body), result.headers);
+          const headers = {'Content-Type': typeOf(pathname, result.body), ...result.headers};
+          response.writeHead(200, headers).end(result.body);
         }
       });
     }).listen(this.port);
@@ -113,33 +122,6 @@ export class FaultySite {
       release();
     };
   }
-
-  private fail(fault: Fault, response: ServerResponse): void {
-    switch (fault) {
-      case 'missing':
-        response.writeHead(404, {'Content-Type': 'text/html', 'X-Content-Type-Options': 'nosniff'});
-        response.end('<!doctype html><title>Not found</title>');
-        return;
-      case 'refused':
-        response.destroy();
-        return;
-      case 'login page':
-        send(
-          response,
-          '<!doctype html><title>Log in</title><h1>Welcome to the network</h1>',
-          'text/html',
-        );
-    }
-  }
-}
-
-function send(
-  response: ServerResponse,
-  body: string,
-  type: string,
-  headers?: OutgoingHttpHeaders,
-): void {
-  response.writeHead(200, {'Content-Type': type, ...headers}).end(body);
 }
 
 function typeOf(pathname: string, body: string): string {
@@ -156,15 +138,11 @@ export const test = base.extend<{site: FaultySite}>({
     await provide(site);
     await site.stop();
   },
+  baseURL: async ({site}, provide) => provide(site.origin),
 });
 
 /** A page that most pages link only below the fold: its code is not prefetched. */
 export const belowTheFold = '/docs/architecture/files/systemtopo';
-
-export async function openOn(site: FaultySite, page: Page, address: string): Promise<void> {
-  await page.goto(site.origin + address);
-  await hydrated(page);
-}
 
 /** Requests of an idle page: the site table, the table of its folder, the suggestions. */
 const idleRequests = [/\/docs\.json$/u, /\/pages\.docs/u, scriptsWith('Recent searches')].map(
@@ -184,5 +162,3 @@ export async function waitUntilIdle(page: Page): Promise<void> {
 
 export const pageErrors = ({messages}: {readonly messages: readonly string[]}) =>
   messages.filter((message) => message.startsWith('pageerror'));
-
-export {full, hits, isSameDocument, markDocument, searchBox, title} from './pages';

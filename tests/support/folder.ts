@@ -3,9 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import {test as base} from 'playwright/test';
 
-/** A temporary folder. */
+/** A temporary folder, whose path starts with a prefix. */
 export class Folder {
-  readonly root = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
+  readonly root: string;
+
+  constructor(prefix = path.join(os.tmpdir(), 'manual-')) {
+    this.root = mkdtempSync(prefix);
+  }
 
   at = (...names: readonly string[]): string => path.join(this.root, ...names);
 

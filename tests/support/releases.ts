@@ -1,11 +1,7 @@
-import {copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {changedPage} from '../../scripts/test-releases';
-import {
-  siteTableName,
-  tablesFolder,
-  type PageTable,
-} from '../../src/docusaurus/start/client/pageTable';
+import {siteTableName, tablesFolder} from '../../src/docusaurus/start/client/pageTable';
 import {listAddress, type OfflineList} from '../../src/features/offline/list';
 import {writeOffline} from '../../src/features/offline/plugin';
 import {readPage} from '../../src/features/offline/plugin/builtSite';
@@ -14,26 +10,15 @@ import type {PageTexts} from '../../src/features/search/documents';
 import {versions} from '../../src/site/versions';
 import {test as base} from './faults';
 import {Folder} from './folder';
-import {buildDir, root} from './project';
+import {buildDir, filesBelow, root} from './project';
+import {scriptsInTables} from './site';
 
 export {changedPage};
 
 const excluded = /^(?:cards|download|llms|print)\//u;
 
-function scriptsInTables(
-  folder: string,
-  isWanted: (name: string) => boolean = () => true,
-): ReadonlySet<string> {
-  const routes = path.join(folder, tablesFolder);
-  const tables = readdirSync(routes, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.json') && isWanted(path.basename(file, '.json')))
-    .map((file) => JSON.parse(readFileSync(path.join(routes, file), 'utf8')) as PageTable);
-  const names = tables.flatMap(({files}) => Object.values(files));
-  return new Set(names.map((name) => `/assets/js/${name}.js`));
-}
-
 /** Copies the built site with the changed text, and with new hashes of all files. */
-async function writeNext(folder: string): Promise<void> {
+async function writeNext(copy: Folder): Promise<void> {
   const next = (hash: string) => hash.slice(1) + hash.charAt(0);
   const {release} = await readRelease(buildDir);
   const namesIn = (part: string) => readdirSync(path.join(buildDir, part));
@@ -43,23 +28,15 @@ async function writeNext(folder: string): Promise<void> {
   ]);
   const renamed = (text: string) =>
     text.replaceAll(/\b[0-9a-f]{8,10}\b/gu, (hash) => (hashes.has(hash) ? next(hash) : hash));
-  const files = readdirSync(buildDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(buildDir, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !excluded.test(file));
-  for (const file of files) {
-    const from = path.join(buildDir, file);
-    const to = path.join(folder, renamed(file));
-    mkdirSync(path.dirname(to), {recursive: true});
-    if (/\.html$|^(?:assets|routes)\/.*\.js(?:on)?$/u.test(file)) {
-      const text = readFileSync(from, 'utf8');
-      writeFileSync(to, renamed(text).replaceAll(changedPage.before, changedPage.after));
-    } else {
-      copyFileSync(from, to);
-    }
+  for (const file of filesBelow('build').filter((one) => !excluded.test(one))) {
+    const content = readFileSync(path.join(buildDir, file));
+    const isNamed = /\.html$|^(?:assets|routes)\/.*\.js(?:on)?$/u.test(file);
+    const changed = () =>
+      renamed(String(content)).replaceAll(changedPage.before, changedPage.after);
+    copy.write({[renamed(file)]: isNamed ? changed() : content});
   }
-  await writeRelease(folder, {release: next(release), editions: []});
-  await writeOffline(root, folder, '/');
+  await writeRelease(copy.root, {release: next(release), editions: []});
+  await writeOffline(root, copy.root, '/');
 }
 
 export const listOfLatest = listAddress('/', versions.latest.name);
@@ -95,7 +72,7 @@ export const test = base.extend<object, {next: {readonly name: string; readonly 
       const copy = new Folder();
       const folder = process.env.SECOND_RELEASE ?? copy.root;
       if (folder === copy.root) {
-        await writeNext(folder);
+        await writeNext(copy);
       }
       const {release: name} = await readRelease(folder);
       await provide({name, folder});

@@ -1,6 +1,13 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildDir} from './project';
+import {
+  pageManifestId,
+  tablesFolder,
+  type PageManifest,
+  type PageTable,
+} from '../../src/docusaurus/start/client/pageTable';
+import {docsRoot, docsVersions} from '../../src/site/versions';
+import {buildDir, filesBelow, pagesOf} from './project';
 
 export function built(file: string): string {
   return readFileSync(path.join(buildDir, file), 'utf8');
@@ -17,10 +24,7 @@ export function hasPage(address: string): boolean {
 
 /** HTML files, relative to the build. */
 export function pageFiles(): string[] {
-  return readdirSync(buildDir, {recursive: true})
-    .map((file) => String(file).replaceAll(path.sep, '/'))
-    .filter((file) => file.endsWith('.html'))
-    .sort();
+  return filesBelow('build').filter((file) => file.endsWith('.html'));
 }
 
 /**
@@ -35,11 +39,43 @@ export function pageAddresses(): string[] {
     .sort();
 }
 
+/** The documents of all versions, with their addresses. */
+export function documents() {
+  return docsVersions.flatMap((version) =>
+    pagesOf(version).map((page) => {
+      const {slug = page.id} = page.frontMatter;
+      return {...page, version, address: `${docsRoot(version)}/${slug.replace(/^\//u, '')}`};
+    }),
+  );
+}
+
 /** Paths of the URLs in the sitemap. */
 export function sitemap(): string[] {
   return [...built('sitemap.xml').matchAll(/<loc>(?<loc>[^<]+)<\/loc>/gu)]
     .map(({groups}) => new URL(groups?.loc ?? '').pathname)
     .sort();
+}
+
+/** The initial scripts of a page, and its manifest; a redirect has neither. */
+export function startOf(html: string) {
+  const {scripts, json = '{}'} =
+    new RegExp(`id="${pageManifestId}" data-scripts="(?<scripts>[^"]+)">(?<json>[^<]*)`, 'u').exec(
+      html,
+    )?.groups ?? {};
+  return {scripts: scripts?.split(' ') ?? [], ...(JSON.parse(json) as Partial<PageManifest>)};
+}
+
+/** Addresses of the scripts in the tables of a built site, or in those with the wanted names. */
+export function scriptsInTables(
+  folder: string,
+  isWanted: (name: string) => boolean = () => true,
+): ReadonlySet<string> {
+  const routes = path.join(folder, tablesFolder);
+  const tables = readdirSync(routes, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.json') && isWanted(path.basename(file, '.json')))
+    .map((file) => JSON.parse(readFileSync(path.join(routes, file), 'utf8')) as PageTable);
+  const names = tables.flatMap(({files}) => Object.values(files));
+  return new Set(names.map((name) => `/assets/js/${name}.js`));
 }
 
 /** Slugs of the category index pages of the specification. */
