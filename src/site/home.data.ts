@@ -18,4 +18,5 @@ export const {description, hero, audiences, popularPages} = readYamlFile(
   path.join(__dirname, 'home.yml'),
 );
 
+/** Address of the introduction. */
 export const introduction = `${docsRoot(versions.latest)}/${mainDoc}`;

@@ -125,6 +125,10 @@ test('a page does not change if another page changes', async () => {
     pages.flatMap(({file}) => / data-index="([^"]+)/u.exec(built(file))?.[1] ?? []),
   );
   expect([...indexes].sort()).toEqual(['/docs/next/search-index.json', '/search-index.json']);
+  const uses = pages.flatMap(({started}) => [...new Set(started)]).sort();
+  const shared = new Set(uses.filter((script, index) => script === uses[index + 1]));
+  const hasPage = (script: string) => /@site\/(?:docs|versioned_docs)\//u.test(built(script));
+  expect([...shared].filter(hasPage), 'content of a page in scripts of several').toEqual([]);
 });
 
 test('the service worker is one script, and its files exist', async () => {

@@ -22,8 +22,13 @@ test('the build prints no warning', {tag: '@spec-5'}, () => {
   expect(warningsOf('a\n[WARNING] Docusaurus found broken anchors!\nb')).toHaveLength(1);
 });
 
-test('pages have the specified language and generator', {tag: ['@spec-1', '@spec-9']}, () => {
-  expect(config.customFields).toEqual({version: '1.0.0'});
+test('settings, language and generator are as specified', {tag: ['@spec-1', '@spec-9']}, () => {
+  expect(config).toMatchObject({
+    titleDelimiter: '|',
+    i18n: {defaultLocale: 'en', locales: ['en']},
+    customFields: {version: '1.0.0'},
+    themeConfig: {tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3}},
+  });
   expect(built('docs/intro.html')).toMatch(/<html lang="en" dir="ltr"/u);
   expect(built('docs/intro.html')).toMatch(/name="?generator"? content="Docusaurus v3\.8\.1"/u);
 });

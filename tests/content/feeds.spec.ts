@@ -1,7 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {expect} from 'playwright/test';
-import {feedEntries, rssOf} from '../../src/features/feeds/feed';
-import type {FeedEntry} from '../../src/features/feeds/feed';
+import {feedEntries, rssOf, type FeedEntry} from '../../src/features/feeds/feed';
 import {lastChanges} from '../../src/docusaurus/build/lastChanges';
 import {test, type Folder} from '../support/folder';
 
@@ -44,9 +43,7 @@ test('the last change of a page is read from the history of its repository', asy
   });
 });
 
-test('without a repository or in a shallow clone, the build says why dates are missing', async ({
-  folder,
-}) => {
+test('without a complete history, the build says why dates are missing', async ({folder}) => {
   expect(await daysIn(folder.root)).toEqual({});
   git(folder, ['init', '--quiet']);
   ['2025-01-10', '2025-02-20'].forEach((day) => commit(folder, day, 'docs/a.mdx'));
