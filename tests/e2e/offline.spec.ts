@@ -399,14 +399,17 @@ test.describe('a new release', () => {
     await openStored(page, intro);
     const old = await scriptsOf(page);
     await markDocument(page);
-    site.release(next.folder);
-    await page.evaluate(async () => {
-      const taken = new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, {once: true});
+    await page.evaluate(() => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => {
+        document.body.dataset.taken = 'true';
       });
-      await (await navigator.serviceWorker.getRegistration())?.update();
-      await taken;
     });
+    site.release(next.folder);
+    // The browser answers a search for a new release with one of its own that is under way.
+    await expect(async () => {
+      await update(page);
+      await expect(page.locator('body')).toHaveAttribute('data-taken', {timeout: 1000});
+    }).toPass();
     await page.locator('.table-of-contents a').last().click();
     await expect(page).toHaveURL(/#/u);
     expect(await isSameDocument(page)).toBe(true);
